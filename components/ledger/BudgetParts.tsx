@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NothingFits as Facts, Section } from '@/lib/plans/ledger'
+import type { Entry, NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
 import { BudgetMark } from './RowL'
 
@@ -11,15 +11,12 @@ type HeadingProps = {
 
 /** The heading of a group of rows, with their number. */
 export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
-  const { group, title, note, count } = section
+  const { group, title, count } = section
   return (
-    <div
-      className={`flex flex-wrap items-baseline gap-x-2 px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}
-    >
+    <div className={`flex items-center px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}>
       {group && <BudgetMark group={group} />}
       <Heading className="flex-1 text-base font-semibold">{title}</Heading>
       {group && <span className="text-sm text-muted">{count}</span>}
-      {note && <span className="basis-full text-sm/snug font-normal">{note}</span>}
     </div>
   )
 }
@@ -27,13 +24,15 @@ export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
 /** Rows of what does not fit that a screen shows at first. Paper shows all. */
 const SHOWN_OVER = 3
 
-/** Folds the rows of a group after the first few. `hides` says whether a row is folded, `more` is the text of the button. */
-export function useFold({ group, count, entries }: Section) {
+/** Folds the further rows of what does not fit, or of `others`, whose button says `show`. */
+export function useFold({ group, count, entries }: Section, others: readonly Entry[] = [], show = '') {
   const [isOpen, setIsOpen] = useState(false)
-  const canFold = group === 'over' && entries.length > SHOWN_OVER
+  const isOver = group === 'over'
+  const folded = isOver ? entries.slice(SHOWN_OVER) : others
+  const all = isOver ? `Show all ${count} that do not fit` : show
   return {
-    hides: (index: number) => canFold && !isOpen && index >= SHOWN_OVER,
-    more: canFold ? (isOpen ? 'Show fewer' : `Show all ${count} that do not fit`) : null,
+    hides: (entry: Entry) => !isOpen && folded.includes(entry),
+    more: folded[0] ? (isOpen ? 'Show fewer' : all) : null,
     isOpen,
     toggle: () => setIsOpen(!isOpen),
   }

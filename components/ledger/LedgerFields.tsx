@@ -60,17 +60,21 @@ export function LedgerFields({ fields, separate, counts, fits, toggle, children 
             </FieldError>
           ),
       )}
-      <NotReadyNote>
-        <div className="flex flex-wrap items-center justify-between">
-          {/* A new paragraph for each text: a translated one has other nodes, which React could not remove. */}
-          <p key={`${fits} ${counts}`} className="font-semibold">
-            {fits && <NoWrap>{`${fits} `}</NoWrap>}
-            <span className="font-normal text-muted">{counts}</span>
-          </p>
-          {toggle}
+      <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-x-6">
+        <div className="@wide:col-start-2">
+          <NotReadyNote>
+            <div className="flex flex-wrap items-center justify-between">
+              {/* A new paragraph for each text: a translated one has other nodes, which React could not remove. */}
+              <p key={`${fits} ${counts}`} className="font-semibold">
+                {fits && <NoWrap>{`${fits} `}</NoWrap>}
+                <span className="font-normal text-muted">{counts}</span>
+              </p>
+              {toggle}
+            </div>
+          </NotReadyNote>
         </div>
-      </NotReadyNote>
-      {children}
+        {children}
+      </div>
     </fieldset>
   )
 }

@@ -28,6 +28,8 @@ type Props = {
   toggle?: ReactNode
   /** What to announce with the counts after a change of the controls. */
   said?: string
+  /** After what a fill is. */
+  legendNote?: string
   after?: ReactNode
   children: ReactNode
 }
@@ -54,8 +56,9 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       <Announcement>{`${title}. ${said} ${counts}. ${fits ?? ''}`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
       {children}
-      <Legend of={plans} />
-      <p className="px-inset pb-3 text-sm text-muted">A fill is 30 tablets, or 28 days of shots.</p>
+      <div className="border-t border-line">
+        <Legend of={plans} note={`A fill is 30 tablets, or 28 days of shots.${parts.legendNote ?? ''}`} />
+      </div>
       {parts.after}
       {!fits && <p className="border-t border-line px-inset py-3 text-sm">{formatFullDoseNote(plans)}</p>}
     </section>

@@ -4,10 +4,11 @@ import { getLegend } from '@/lib/plans/words'
 type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
   of: readonly Pick<Plan, 'reported'>[]
+  note?: string
 }
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
-export const Legend = ({ of }: Props) => (
+export const Legend = ({ of, note }: Props) => (
   <ul className="px-inset py-1.5 text-xs leading-snug text-muted">
     {Object.entries(getLegend(of)).map(([look, text]) => (
       <li key={look} className="pl-6.5 -indent-6.5 md:mr-3 md:inline-block">
@@ -22,6 +23,7 @@ export const Legend = ({ of }: Props) => (
         {text}
       </li>
     ))}
+    {note && <li>{note}</li>}
   </ul>
 )
 

@@ -24,14 +24,15 @@ import { useFragment } from './useFragment'
 import { useLedgerInput } from './useLedgerInput'
 
 /** Also for the scale. */
-const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[11rem_var(--container-track)_minmax(0,1fr)] @wide:gap-x-4'
+const PANEL_COLUMNS =
+  '@wide:grid @wide:grid-cols-[12rem_var(--container-track)_11rem_minmax(0,1fr)] @wide:gap-x-4'
 
 const IN_PANEL: Layout = {
   row: `${PANEL_COLUMNS} @wide:items-start`,
   sum: '@wide:col-start-3 @wide:row-start-1',
   bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1',
-  text: '@wide:col-start-2 @wide:col-end-4 @wide:justify-between',
-  verdict: '@wide:order-1 @wide:basis-auto',
+  text: '@wide:col-start-2 @wide:col-end-4',
+  notes: 'flex basis-full flex-wrap @wide:col-start-4 @wide:row-span-2 @wide:row-start-1',
 }
 
 type Props = {
@@ -99,7 +100,13 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   )
 }
 
+/** Under what fits. */
+const NOTE = 'border-b border-line px-inset py-2.5 text-sm/snug'
+
 const LINE = 'border-t border-line px-inset py-3 text-sm'
+
+/** Approved drugs that a screen shows at first without a budget: the cards come after the rows. */
+const SHOWN_DRUGS = 2
 
 type RowsProps = {
   section: Section
@@ -109,35 +116,41 @@ type RowsProps = {
 }
 
 function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
-  const { hides, more, isOpen, toggle } = useFold(section)
+  const { group, entries } = section
+  const drugs = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
+  const { hides, more, isOpen, toggle } = useFold(section, drugs, `Show ${drugs.length} more approved drugs`)
   const isHydrated = useHydrated()
   return (
     <>
       {section.title && <SectionHeading section={section} />}
       <ol className="divide-y divide-line border-b border-line">
-        {section.entries.map(({ plan, verdict }, index) => (
-          <li
-            key={plan.key}
-            data-owner={plan.owner}
-            data-kind={plan.kind}
-            hidden={plan.kind === 'program' && !hasProgram}
-            suppressHydrationWarning
-            className={hides(index) ? 'hidden print:list-item' : undefined}
-          >
-            <RowL
-              plan={plan}
-              months={months}
-              maxCents={maxCents}
-              verdict={verdict}
-              hasCard
-              layout={IN_PANEL}
-              hasStopBars={isHydrated}
-            />
-          </li>
-        ))}
+        {section.entries.map((entry) => {
+          const { plan, verdict } = entry
+          return (
+            <li
+              key={plan.key}
+              data-owner={plan.owner}
+              data-kind={plan.kind}
+              hidden={plan.kind === 'program' && !hasProgram}
+              suppressHydrationWarning
+              className={hides(entry) ? 'hidden noscript:list-item print:list-item' : undefined}
+            >
+              <RowL
+                plan={plan}
+                months={months}
+                maxCents={maxCents}
+                verdict={verdict}
+                hasCard
+                layout={IN_PANEL}
+                hasStopBars={isHydrated}
+              />
+            </li>
+          )
+        })}
       </ol>
+      {section.note && <p className={NOTE}>{section.note}</p>}
       {more && (
-        <div className="border-b border-line">
+        <div className="border-b border-line noscript:hidden">
           <MoreButton isOpen={isOpen} onClick={toggle}>
             {more}
           </MoreButton>

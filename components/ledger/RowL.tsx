@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
+import { Sign } from '@/components/ui/Sign'
 import type { BudgetGroup, Verdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import type { Plan } from '@/lib/plans/plan'
@@ -17,20 +18,19 @@ type Props = {
   hasCard?: boolean
   /** Columns where `@wide` has room. */
   layout?: Layout
-  /** On a phone, a line beside the sum of a row in a table. */
+  /** In a table, which has the name in a column of its own: on a phone, a line beside the sum. */
   note?: string
   /** Not in the HTML of an island, which has many rows: the sums are there. */
   hasStopBars?: boolean
 }
 
 /** Each with the component that uses it, because a page's script has only its own. */
-export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'verdict' | 'notes', string>>
+export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', string>>
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
 export function RowL({ plan, months, maxCents, verdict, note, layout = {}, ...details }: Props) {
   const { hasCard, hasStopBars = true } = details
   const row = toRow(plan, months)
-  const isInTable = note !== undefined
   const notes = [verdict?.ask, row.terms.join('; '), row.notCounted].map(
     (line) =>
       line && (
@@ -44,7 +44,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, ...de
       <summary
         className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row ?? ''}`}
       >
-        {isInTable ? (
+        {note ? (
           <span className="text-muted @wide:hidden">{note}</span>
         ) : (
           <RankedName rank={row.rank}>
@@ -63,14 +63,17 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, ...de
             <strong className="text-h3">{row.sumText}</strong>
           )}
         </span>
-        {!isInTable && <span className="basis-full text-muted">{describe(row)}</span>}
+        {!note && <span className="basis-full text-muted">{describe(row)}</span>}
         <span className={`basis-full ${layout.bar ?? ''}`}>
           <Bar row={row} maxCents={maxCents} />
         </span>
-        <span className={`flex basis-full flex-wrap gap-x-2 pt-1 ${layout.text ?? ''}`}>
+        <span className={`flex basis-full flex-wrap gap-x-2 pt-1.5 ${layout.text ?? ''}`}>
           {verdict && (
-            <span key={verdict.text} className={`basis-full font-semibold ${layout.verdict ?? ''}`}>
-              <BudgetMark group={verdict.group} />{' '}
+            <span
+              key={verdict.text}
+              className={`basis-full ${verdict.group === 'unknown' ? '' : 'font-semibold'}`}
+            >
+              <BudgetMark group={verdict.group} />
               <span className={MARKS[verdict.group].color}>{verdict.text}</span>
             </span>
           )}
@@ -96,15 +99,13 @@ export const RankedName = ({ rank, children }: { rank?: number | undefined; chil
   </span>
 )
 
-const MARKS: Record<BudgetGroup, { mark: string; color: string }> = {
-  fits: { mark: '✓', color: 'text-accent' },
-  unknown: { mark: '?', color: 'text-muted' },
-  over: { mark: '✗', color: 'text-danger' },
-}
+const MARKS = {
+  fits: { sign: 'yes', color: 'text-accent' },
+  unknown: { sign: 'unknown', color: 'text-muted' },
+  over: { sign: 'no', color: 'text-danger' },
+} as const satisfies Record<BudgetGroup, object>
 
 /** Whether a plan fits, as a mark before words that say the same. */
 export const BudgetMark = ({ group }: { group: BudgetGroup }) => (
-  <span aria-hidden="true" className={`min-w-3 font-semibold ${MARKS[group].color}`}>
-    {MARKS[group].mark}
-  </span>
+  <Sign of={MARKS[group].sign} className={`mr-1 ${MARKS[group].color}`} />
 )

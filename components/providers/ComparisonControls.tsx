@@ -1,5 +1,4 @@
 import { FilterBox } from '@/components/ui/FilterBox'
-import { FIELD_CLASSES, FIELD_LABEL_CLASSES } from '@/components/ui/LabeledField'
 import { FACT_VIEWS, ORDERS } from '@/lib/providers/comparison'
 import type { Comparison } from './use-comparison'
 
@@ -17,8 +16,8 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
   const isEmpty = filtered.passing.length === 0 && !withUnknown
   return (
     <>
-      <div className={isOpen ? '' : 'max-md:hidden'}>
-        <div className="mt-2 flex flex-wrap gap-x-4 max-md:*:flex-auto md:*:w-56">
+      <div className={`@wide:contents ${isOpen ? '' : 'max-md:hidden'}`}>
+        <div className="flex flex-wrap gap-x-6 gap-y-2 max-md:*:flex-auto @wide:row-start-1">
           <Choice label="Sort by" value={order} options={ORDERS} onChange={(sort) => change({ sort })} />
           <Choice
             label="Facts to compare"
@@ -27,9 +26,9 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
             onChange={(facts) => change({ facts })}
           />
         </div>
-        <fieldset className="mt-2 min-w-0">
-          <legend className={`${FIELD_LABEL_CLASSES} md:float-left md:mr-3 md:leading-11`}>Only with</legend>
-          <div className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-32">
+        <fieldset className="mt-2 min-w-0 @wide:col-span-2">
+          <legend className="text-sm font-semibold @wide:float-left @wide:leading-11">Only with</legend>
+          <div className="flex flex-wrap gap-2 @wide:pl-4 max-md:*:grow max-md:*:basis-32">
             {filters.map(({ key, label }) => (
               <FilterBox
                 key={key}
@@ -52,7 +51,7 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
         </fieldset>
       </div>
       {wanted.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 text-sm">
+        <p className="flex flex-wrap items-center gap-x-4 text-sm @wide:col-span-2">
           {isEmpty && <strong>No provider on record has all of this.</strong>}
           <span>{found}</span>
           <button
@@ -76,10 +75,10 @@ type ChoiceProps = {
 }
 
 const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <label className={FIELD_LABEL_CLASSES}>
-    {label}
+  <label className="text-sm font-semibold @wide:flex @wide:items-center @wide:gap-x-6">
+    <span className="shrink-0">{label}</span>
     <select
-      className={`mt-1.5 font-normal ${FIELD_CLASSES}`}
+      className="block min-h-11 w-full rounded-md border border-muted bg-card px-2.5 pr-9 text-base font-normal"
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >

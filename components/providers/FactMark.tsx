@@ -1,5 +1,4 @@
-import { BudgetMark } from '@/components/ledger/RowL'
-import type { BudgetGroup } from '@/lib/plans/budget'
+import { Sign } from '@/components/ui/Sign'
 import { NOT_ON_RECORD } from '@/lib/plans/words'
 
 type Props = {
@@ -8,24 +7,24 @@ type Props = {
   label?: string
 }
 
-const GROUPS: Partial<Record<string, BudgetGroup>> = { Yes: 'fits', No: 'over' }
+const SIGNS: Partial<Record<string, 'yes' | 'no'>> = { Yes: 'yes', No: 'no' }
 
 /** A fact in a cell: a mark for yes or no, a dash if it is not on record, otherwise words. In elements, because a translated page has no bare texts. */
 export function FactMark({ text, label }: Props) {
-  const group = GROUPS[text ?? '']
+  const sign = SIGNS[text ?? '']
   return (
     <>
-      {group && <BudgetMark group={group} />}
+      {sign && <Sign of={sign} className={`${sign === 'yes' ? 'text-accent' : 'text-muted'}`} />}
       {text === null && (
         <span aria-hidden="true" className="text-muted">
           –
         </span>
       )}
-      {(text || !label) && (
-        <span className={group || !text ? 'sr-only' : undefined}>{text ?? NOT_ON_RECORD}</span>
+      {((text && sign !== 'no') || !label) && (
+        <span className={sign || !text ? 'sr-only' : undefined}>{text ?? NOT_ON_RECORD}</span>
       )}
       {label && (
-        <span className="ml-1.5 @wide:sr-only">{` ${label}${text === null ? ': not on record' : ''}`}</span>
+        <span className="ml-1.5 @wide:sr-only">{` ${label}${text === null ? ': not on record' : sign === 'no' ? ': no' : ''}`}</span>
       )}
     </>
   )

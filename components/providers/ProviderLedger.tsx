@@ -42,17 +42,15 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
       }
       controls={<ComparisonControls comparison={comparison} found={found} isOpen={isOpen} />}
       said={`${ORDERS[order]}. ${found}`}
+      legendNote=" – not on record."
       after={
-        <>
-          <p className="px-inset pb-3 text-sm text-muted">✓ yes · ✗ no · – not on record</p>
-          {picks.length > 0 && (
-            <SideBySide
-              records={picks.flatMap((id) => records.find((record) => record.id === id) ?? [])}
-              comparison={comparison}
-              maxCents={maxCents}
-            />
-          )}
-        </>
+        picks.length > 0 && (
+          <SideBySide
+            records={picks.flatMap((id) => records.find((record) => record.id === id) ?? [])}
+            comparison={comparison}
+            maxCents={maxCents}
+          />
+        )
       }
     >
       <ProviderTable comparison={comparison} records={records} maxCents={maxCents} />

@@ -66,12 +66,19 @@ function ProviderRows({ section, byId, ...row }: RowsProps) {
           </th>
         </tr>
       )}
-      {section.entries.map((entry, index) => {
+      {section.entries.map((entry) => {
         const { key, owner } = entry.plan
         return (
-          <ProviderRow key={key} entry={entry} record={byId.get(owner)} isHidden={hides(index)} {...row} />
+          <ProviderRow key={key} entry={entry} record={byId.get(owner)} isHidden={hides(entry)} {...row} />
         )
       })}
+      {section.note && (
+        <tr>
+          <td colSpan={width} className="px-inset py-2.5 text-sm/snug">
+            {section.note}
+          </td>
+        </tr>
+      )}
       {more && (
         <tr className="print:hidden">
           <td colSpan={width}>

@@ -1,6 +1,6 @@
 import { Bar } from '@/components/ledger/Bar'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
-import { countUnits, joinNames } from '@/lib/base/format'
+import { joinNames } from '@/lib/base/format'
 import { getDueToday } from '@/lib/plans/figures'
 import { toRow } from '@/lib/plans/rows'
 import { AT_LEAST, formatSum } from '@/lib/plans/words'
@@ -88,14 +88,13 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
                       type="button"
                       aria-label={`Remove ${name}`}
                       onClick={() => togglePick(id)}
-                      className="min-h-11 cursor-pointer text-xs font-normal underlined-link print:hidden"
+                      className="min-h-11 cursor-pointer text-xs font-normal underlined-link max-md:block print:hidden"
                     >
                       Remove
                     </button>
                     <p>
                       <span>{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
                       <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
-                      <span>{` in ${countUnits(input.months, 'month')}`}</span>
                     </p>
                     <div className="max-w-72 max-xl:hidden">
                       {rows[index] && <Bar row={rows[index]} maxCents={maxCents} />}

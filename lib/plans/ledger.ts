@@ -14,7 +14,7 @@ export type Entry = ReturnType<typeof toEntries>[number]
 export type Section = {
   group: BudgetGroup | null
   title: string
-  /** What a low price may mean, above what fits. */
+  /** What a low price may mean, under what fits. */
   note?: string | null
   count: number
   entries: Entry[]

@@ -5,7 +5,6 @@ import { getOpeningPlans } from '@/components/ledger/list-rows'
 import { CommissionNote } from '@/components/rankings/Disclosure'
 import { formatPricesChecked } from '@/components/rankings/price-checks'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
-import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders, getRecords } from '@/lib/content'
@@ -28,9 +27,7 @@ export default function ProvidersPage() {
       />
       <h1 className="mb-2 heading-1">{providers.title}</h1>
       <p className="mb-2 text-lead text-muted">
-        The first year in one unit,{' '}
-        <TextLink href={`${ROUTES.howWeRank}#facts`}>the facts on record</TextLink>, and two or three side by
-        side.
+        First-year costs, the facts on record, and two or three side by side.
       </p>
       <SafetyBlock />
       <p className="mt-2 mb-4 text-sm/snug">{formatMissingCare(getProviders().map(({ facts }) => facts))}</p>

@@ -1,10 +1,7 @@
+import { Sign } from '@/components/ui/Sign'
 import type { PropsOf } from '@/lib/guides/props'
 
-const SIGNS = {
-  yes: { d: 'M2 8l4 4 8-9', className: 'stroke-accent' },
-  caution: { d: 'M1 9c3-5 6-3 7-1s4 3 7-1', className: 'stroke-muted' },
-  no: { d: 'M3 3l10 10M13 3L3 13', className: 'stroke-danger' },
-} as const
+const COLORS = { yes: 'text-accent', caution: 'text-muted', no: 'text-danger' }
 
 /** What helps, what needs caution, and what to avoid: three columns, or one below the other with large letters. */
 export const Choices = ({ columns }: PropsOf<'Choices'>) => (
@@ -12,9 +9,7 @@ export const Choices = ({ columns }: PropsOf<'Choices'>) => (
     {columns.map(({ title, sign, items }) => (
       <div key={title}>
         <p className="mb-0! flex items-baseline gap-x-1.5 border-b border-line pb-1.5 text-sm font-bold">
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5 shrink-0 fill-none stroke-[2.5]">
-            <path {...SIGNS[sign]} />
-          </svg>
+          <Sign of={sign} className={COLORS[sign]} />
           {title}
         </p>
         <ul>
