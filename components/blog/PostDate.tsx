@@ -9,7 +9,7 @@ export function PostDate({ date }: { date: Post['date'] }) {
   if (date === CURRENT_MONTH) {
     return (
       <div className={`${classes} flex flex-wrap gap-x-2`}>
-        <LiveMonth as="p" before="Updated" />
+        <LiveMonth before="Updated" />
         <p>{`(${formatPriceChecks()})`}</p>
       </div>
     )

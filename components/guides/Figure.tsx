@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { STRIP as LABEL_STRIP } from '@/components/ui/strip'
+import { STRIP as LABEL_STRIP } from '@/components/ui/Panel'
 import { getBuildDay } from '@/lib/base/month'
 import { keepAllCurrent } from '@/lib/guides/dated-text'
 import type { Mark } from '@/lib/guides/props'

@@ -30,7 +30,7 @@ export function Hero() {
             </li>
           ))}
           <li>
-            <LiveMonth as="p" className="font-bold" before="Updated" />
+            <LiveMonth className="font-bold" before="Updated" />
             <span className="block text-muted">{capitalize(formatPriceChecks())}</span>
           </li>
         </ul>

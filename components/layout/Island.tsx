@@ -6,15 +6,10 @@ import { InlineScript } from './InlineScript'
 
 export type IslandName = keyof typeof islands
 
-type Props<Name extends IslandName> = {
-  name: Name
-  props: Parameters<(typeof islands)[Name]>[0]
-  /** When its script loads, if nothing on the page loads it earlier. */
-  when?: 'now' | 'idle'
-}
+type Props<Name extends IslandName> = { name: Name; props: Parameters<(typeof islands)[Name]>[0] }
 
 /** Throws if the props are not plain JSON, because the browser reads them from the page. */
-export function Island<Name extends IslandName>({ name, props, when = 'now' }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
   const json = JSON.stringify(props)
   if (!isDeepStrictEqual(JSON.parse(json), props)) {
     throw new Error(
@@ -26,7 +21,7 @@ export function Island<Name extends IslandName>({ name, props, when = 'now' }: P
   return (
     <>
       <InlineScript type="application/json" code={json} />
-      <div data-island={name} data-when={when === 'now' ? undefined : when}>
+      <div data-island={name}>
         <Component {...props} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { STRIP } from '@/components/ui/strip'
+import { STRIP } from '@/components/ui/Panel'
 
 type Props = {
   title: string

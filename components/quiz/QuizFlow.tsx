@@ -1,9 +1,10 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
+import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { formatFragment, INPUT_KEYS, parseFragment } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
-import { type Answers, QUIZ_ENTRY_KEY, readFragmentAnswers, toResultsQuery } from '@/lib/quiz/answers'
+import { type Answers, getGivenAnswers, QUIZ_ENTRY_KEY } from '@/lib/quiz/answers'
 import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 import type { Site } from '@/lib/schemas/site'
@@ -11,7 +12,6 @@ import { QuizForm } from './QuizForm'
 import { QuizIntro, QuizOutro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
 import { QuizPreview } from './QuizPreview'
-import { StartButton } from './StartButton'
 
 type Props = {
   claims: Site['quizClaims']
@@ -46,7 +46,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
     // If the start button was pressed before this script loaded, the address contains its fragment.
     const isStartedEarly = location.hash === `#${FORM_ID}`
     // The visitor returned to earlier answers. The browser restores the scroll position, so leave it alone.
-    const isBack = readEntry(QUIZ_ENTRY_KEY) !== undefined || readFragmentAnswers(location.hash) !== null
+    const isBack = getGivenAnswers(readEntry(QUIZ_ENTRY_KEY), location.hash) !== null
     mustFocusForm.current = isStartedEarly && !isBack
     if (isStartedEarly || isBack) setIsStarted(true)
   }, [])
@@ -87,7 +87,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
         testimonials={testimonials}
         onDone={() => {
           const budget = formatFragment(parseFragment(location.hash, INPUT_KEYS) ?? {}, INPUT_KEYS)
-          location.replace(`${ROUTES.quizResults}?${toResultsQuery(submitted)}${budget}`)
+          location.replace(`${ROUTES.quizResults}?${new URLSearchParams(submitted)}${budget}`)
         }}
         onCancel={cancel}
       />
@@ -97,7 +97,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
     <div className="group grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr]">
       <div>
         <QuizIntro claims={claims} unproven={texts.unproven} />
-        {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
+        {!isStarted && <StartButton onStart={start} />}
       </div>
       <div className="lg:row-span-2">
         {!isStarted && <QuizPreview title={texts.preview} {...preview} />}
@@ -112,5 +112,28 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
         <ApprovedFor {...approval} />
       </div>
     </div>
+  )
+}
+
+/**
+ * Shows the form. It is a link to the form, so that it works before the script has loaded: the form becomes the
+ * :target, and the style sheet shows it.
+ */
+function StartButton({ onStart }: { onStart: () => void }) {
+  const start = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault()
+    onStart()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button could do nothing before the script has loaded
+    <a
+      href={`#${FORM_ID}`}
+      role="button"
+      onClick={start}
+      onKeyDown={(event) => event.key === ' ' && start(event)}
+      className={`${BUTTON_CLASSES} mt-5 bg-accent text-lead text-on-accent md:mt-8 group-has-[:target]:hidden hover:bg-accent-hover noscript:hidden`}
+    >
+      Start Now — Find Your Cheapest Option
+    </a>
   )
 }

@@ -1,34 +1,20 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { describeField, LabeledField } from '@/components/ui/LabeledField'
+import { describeField, FIELD_LABEL_CLASSES, LabeledField } from '@/components/ui/LabeledField'
 import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
-import { fillFields } from '@/lib/base/form-fields'
+import { fillFields, readFields } from '@/lib/base/form-fields'
 import { ROUTES } from '@/lib/base/routes'
 import { US_STATES } from '@/lib/base/states'
-import {
-  AGE_MAX,
-  AGE_MIN,
-  ANSWER_KEYS,
-  type Answers,
-  isComplete,
-  normalizeAge,
-  parseKeptAnswers,
-  QUESTION_COUNT_LABEL,
-  QUIZ_ENTRY_KEY,
-  readAnswers,
-  readFragmentAnswers,
-  toFields,
-} from '@/lib/quiz/answers'
+import * as quiz from '@/lib/quiz/answers'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
-import { GenderChoice } from './GenderChoice'
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>
   id: string
   texts: Pick<QuizTexts, 'states' | 'complete'>
-  onSubmit: (answers: Answers) => void
+  onSubmit: (answers: quiz.Answers) => void
 }
 
 const AGE_ID = 'quiz_age'
@@ -45,36 +31,30 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
   const [ageError, setAgeError] = useState<string | null>(null)
 
   useEffect(() => {
-    const form = ref.current
-    const kept = parseKeptAnswers(readEntry(QUIZ_ENTRY_KEY)) ?? readFragmentAnswers(location.hash)
-    if (kept) fillFields(form, toFields(kept), 'empty')
+    const given = quiz.getGivenAnswers(readEntry(quiz.QUIZ_ENTRY_KEY), location.hash)
+    fillFields(ref.current, given ?? {}, 'empty')
     // Answers filled in before the script loaded, or restored on return, count too.
-    const check = () => {
-      if (form) setComplete(isComplete(readAnswers(new FormData(form))))
-    }
+    const check = () => setComplete(quiz.isComplete(readFields(ref.current, quiz.FIELDS)))
     check()
     addEventListener('pageshow', check)
     return () => removeEventListener('pageshow', check)
   }, [ref])
 
-  function notice(event: FormEvent<HTMLFormElement>) {
-    const answers = readAnswers(new FormData(event.currentTarget))
-    setComplete(isComplete(answers))
-    if (normalizeAge(answers.age) !== null) setAgeError(null)
-    writeEntry(QUIZ_ENTRY_KEY, answers)
+  function notice({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const answers = readFields(currentTarget, quiz.FIELDS)
+    setComplete(quiz.isComplete(answers))
+    if (quiz.normalizeAge(answers.ag) !== null) setAgeError(null)
+    writeEntry(quiz.QUIZ_ENTRY_KEY, answers)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const answers = readAnswers(new FormData(event.currentTarget))
-    if (!isComplete(answers)) return
-    const age = normalizeAge(answers.age)
-    if (age === null) {
-      setAgeError(`Enter an age from ${AGE_MIN} to ${AGE_MAX}.`)
-      document.getElementById(AGE_ID)?.focus()
-      return
-    }
-    onSubmit({ ...answers, age })
+    const answers = readFields(event.currentTarget, quiz.FIELDS)
+    if (!quiz.isComplete(answers)) return
+    const age = quiz.normalizeAge(answers.ag)
+    if (age !== null) return onSubmit({ ...answers, ag: age })
+    setAgeError(`Enter an age from ${quiz.AGE_MIN} to ${quiz.AGE_MAX}.`)
+    document.getElementById(AGE_ID)?.focus()
   }
 
   return (
@@ -90,25 +70,25 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
       onInput={notice}
       className="mt-8 max-w-[30rem] outline-none lg:mt-0"
     >
-      <Panel title={QUESTION_COUNT_LABEL} aside="No signup">
+      <Panel title={quiz.QUESTION_COUNT_LABEL} aside="No signup">
         <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:py-7">
           <legend className="sr-only">Your answers</legend>
           <GenderChoice />
           <LabeledField id={AGE_ID} label="Age" error={ageError}>
             <input
               {...describeField(AGE_ID, ageError)}
-              name={ANSWER_KEYS.age}
+              name={quiz.ANSWER_KEYS.age}
               type="number"
               inputMode="numeric"
-              min={AGE_MIN}
-              max={AGE_MAX}
+              min={quiz.AGE_MIN}
+              max={quiz.AGE_MAX}
               required
               // Otherwise, scrolling with the mouse wheel over the focused field would change the number.
               onWheel={({ currentTarget }) => currentTarget.blur()}
             />
           </LabeledField>
           <LabeledField id={STATE_ID} label="State">
-            <select {...describeField(STATE_ID)} name={ANSWER_KEYS.state} required defaultValue="">
+            <select {...describeField(STATE_ID)} name={quiz.ANSWER_KEYS.state} required defaultValue="">
               <option value="">Choose</option>
               {US_STATES.map((state) => (
                 <option key={state} value={state}>
@@ -132,3 +112,27 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
     </form>
   )
 }
+
+/** Two options, each large enough for a thumb. */
+const GenderChoice = () => (
+  <fieldset>
+    <legend className={FIELD_LABEL_CLASSES}>Gender</legend>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
+      {quiz.GENDERS.map((gender) => (
+        <label
+          key={gender}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-muted px-3.5 has-checked:border-accent has-checked:bg-accent-soft"
+        >
+          <input
+            type="radio"
+            name={quiz.ANSWER_KEYS.gender}
+            value={gender}
+            required
+            className="size-5 accent-accent"
+          />
+          {gender}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

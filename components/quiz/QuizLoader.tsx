@@ -1,16 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { readEntry } from '@/lib/base/entry-state'
-import {
-  LOADER_DURATION_MS,
-  LOADER_ENTRY_KEY,
-  PROGRESS_INTERVAL_MS,
-  progressAfter,
-  STATUS_INTERVAL_MS,
-  statusAfter,
-  TESTIMONIAL_INTERVAL_MS,
-  type Testimonial,
-} from '@/lib/quiz/loader'
+import { LOADER_ENTRY_KEY, progressAfter, statusAfter, type Testimonial, TIMES_MS } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 
 type Props = {
@@ -22,9 +13,9 @@ type Props = {
 
 /** Shows progress for a fixed time, then calls `onDone`. Leaving the page cancels it. */
 export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
-  const progress = progressAfter(useTicks(PROGRESS_INTERVAL_MS))
-  const status = statusAfter(useTicks(STATUS_INTERVAL_MS))
-  const shown = useTicks(TESTIMONIAL_INTERVAL_MS) % testimonials.length
+  const progress = progressAfter(useTicks(TIMES_MS.progress))
+  const status = statusAfter(useTicks(TIMES_MS.status))
+  const shown = useTicks(TIMES_MS.testimonial) % testimonials.length
   const done = useEffectEvent(onDone)
   const cancel = useEffectEvent(onCancel)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +23,7 @@ export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
   useEffect(() => {
     heading.current?.focus()
     const submission = readEntry(LOADER_ENTRY_KEY)
-    const timer = setTimeout(() => done(), LOADER_DURATION_MS)
+    const timer = setTimeout(() => done(), TIMES_MS.total)
     // On a slow connection, the next page may load long after the click that leaves this one.
     const cancelOnLeaving = (event: MouseEvent) => {
       if (isLeavingClick(event)) cancel()

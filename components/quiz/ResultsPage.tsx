@@ -15,7 +15,7 @@ import { getContent, getProviders } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
 import { formatWhatAnswersChange, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
-import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
+import { getTitleRules, getTitleScript, type ResultsPageName, splitTitle } from '@/lib/quiz/results-title'
 
 type Props = { page: ResultsPageName; backLabel: string }
 
@@ -25,6 +25,7 @@ const BACK_SCRIPT = `document.currentScript.previousElementSibling.firstElementC
 /** The ledger for this visitor, then the ranking, under a title from the address. The cards need no script. */
 export function ResultsPage({ page, backLabel }: Props) {
   const edition = getContent().site.resultsEdition
+  const rules = getTitleRules(page, edition)
   const providers = getProviders()
   const program = getMedicareProgram()
   const services = providers.map((provider) => ({
@@ -36,8 +37,15 @@ export function ResultsPage({ page, backLabel }: Props) {
   return (
     <PageShell path={ROUTES[page]}>
       <Eyebrow>Your results</Eyebrow>
-      <Island name="ResultsTitle" props={{ page, edition }} />
-      <InlineScript code={getTitleScript(getTitleRules(page, edition))} />
+      <h1 className="mb-1 heading-1 max-w-[60rem]">
+        {splitTitle(rules.fallback).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have fixed places
+          <span key={index} className={index % 2 === 1 ? 'inline-block' : undefined}>
+            {part}
+          </span>
+        ))}
+      </h1>
+      <InlineScript code={getTitleScript(rules)} />
       {page === 'quizResults' && (
         <p className="text-sm text-muted">
           {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}

@@ -1,17 +1,21 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import { getBuildMonth, MONTHS } from '@/lib/base/month'
-import { MonthLine, type MonthLineProps } from './MonthLine'
 
-/** Goes right after an element that contains a [data-month]. Always the same text, so one CSP hash is enough. */
+/** Sets the month of the element before it. Always the same text, so one CSP hash is enough. */
 export const MONTH_SCRIPT = `(function(d){document.currentScript.previousElementSibling.querySelector('[data-month]').textContent='${MONTHS}'.split(' ')[d.getMonth()]+' '+d.getFullYear()})(new Date)`
 
-/** Text that ends with the month: of the build in the HTML, then the visitor's before the first paint. For pages without islands. */
-export const LiveMonth = (props: Omit<MonthLineProps, 'month'>) => (
+type Props = { as?: 'h1' | 'p'; className?: string; before: string; more?: string }
+
+/**
+ * Text that ends with the month: of the build in the HTML, then the visitor's before the first paint. `more` is code for
+ * the script to run as well.
+ */
+export const LiveMonth = ({ as: Tag = 'p', className, before, more = '' }: Props) => (
   <>
-    <MonthLine {...props} month={getBuildMonth()} />
-    <MonthScript />
+    <Tag className={className}>
+      {`${before} `}
+      <span data-month>{getBuildMonth()}</span>
+    </Tag>
+    <InlineScript code={MONTH_SCRIPT + more} />
   </>
 )
-
-/** Must come right after an element that contains a [data-month]. `more` is code to run as well: one hash allows both. */
-export const MonthScript = ({ more = '' }: { more?: string }) => <InlineScript code={MONTH_SCRIPT + more} />

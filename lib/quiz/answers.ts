@@ -12,10 +12,14 @@ export const ANSWER_KEYS = { gender: 'g', age: 'ag', state: 'state' } as const
 
 export type Question = keyof typeof ANSWER_KEYS
 
-const QUESTIONS = Object.keys(ANSWER_KEYS) as Question[]
+/** The names of the fields and URL parameters. */
+export const FIELDS = Object.values(ANSWER_KEYS)
+
+/** An empty string means not answered. */
+export type Answers = Record<(typeof FIELDS)[number], string>
 
 /** "Three questions". Texts in content/ write {questions}. */
-export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(QUESTIONS.length))} questions`
+export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(FIELDS.length))} questions`
 
 /**
  * What happens to the answers. Every page that says so uses these words; texts in content/ write {answers}, legal pages
@@ -31,24 +35,8 @@ export const formatWhatAnswersChange = (hasProgram: boolean): string =>
 /** The history entry's key for the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'
 
-export type Answers = Record<Question, string>
-
-/** The answers in the form. An empty string means not answered. */
-export const readAnswers = (form: FormData): Answers =>
-  parseFields(
-    Object.fromEntries(
-      QUESTIONS.map((question) => [question, form.get(ANSWER_KEYS[question])?.toString().trim()]),
-    ),
-    QUESTIONS,
-  )
-
-/** The answers under the names of their fields and URL parameters. */
-export const toFields = (answers: Answers): Record<string, string> =>
-  Object.fromEntries(QUESTIONS.map((question) => [ANSWER_KEYS[question], answers[question]]))
-
 /** Whether every question is answered. The answers may still be invalid. */
-export const isComplete = (answers: Answers): boolean =>
-  QUESTIONS.every((question) => answers[question] !== '')
+export const isComplete = (answers: Answers): boolean => FIELDS.every((field) => answers[field] !== '')
 
 /**
  * The age in the form that the results page expects, whole years from AGE_MIN to AGE_MAX: "050" and "50.5" become "50", and
@@ -59,17 +47,11 @@ export function normalizeAge(typed: string): string | null {
   return age >= AGE_MIN && age <= AGE_MAX ? String(Math.floor(age)) : null
 }
 
-/** "g=Male&ag=30&state=New+York" */
-export const toResultsQuery = (answers: Answers): string => new URLSearchParams(toFields(answers)).toString()
-
-/** The answers in a fragment like "#g=Male&ag=30&state=New+York", by which a results page leads back; null without any. */
-export function readFragmentAnswers(fragment: string): Answers | null {
-  const values = new URLSearchParams(fragment.slice(1))
-  const given = QUESTIONS.map((question) => [question, values.get(ANSWER_KEYS[question])])
-  const answers = parseFields(Object.fromEntries(given), QUESTIONS)
-  return QUESTIONS.some((question) => answers[question]) ? answers : null
+/**
+ * The answers so far, complete or not: those that the history entry keeps, otherwise those in a fragment like
+ * "#g=Male&ag=30&state=New+York", by which a results page leads back. Null without any.
+ */
+export function getGivenAnswers(kept: unknown, fragment: string): Answers | null {
+  const answers = parseFields(kept ?? Object.fromEntries(new URLSearchParams(fragment.slice(1))), FIELDS)
+  return kept !== undefined || FIELDS.some((field) => answers[field]) ? answers : null
 }
-
-/** The answers so far from the history entry, or null. They come back as given, complete or not. */
-export const parseKeptAnswers = (kept: unknown): Answers | null =>
-  typeof kept === 'object' && kept !== null ? parseFields(kept, QUESTIONS) : null

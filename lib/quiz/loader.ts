@@ -3,29 +3,16 @@
 /** The history entry's key for the number of the submission whose loader it shows. Back returns from it to the form. */
 export const LOADER_ENTRY_KEY = 'quiz-loader'
 
-const STATUS_TEXTS = [
-  'Confirming details…',
-  'Checking providers in your state…',
-  'Finding your best option…',
-] as const
+/** From the form to the results, and between changes on the way. The specification sets all of them. */
+export const TIMES_MS = { total: 3000, progress: 60, status: 1000, testimonial: 2500 }
 
-/** From the form to the results. */
-export const LOADER_DURATION_MS = 3000
+const STATUS_TEXTS = ['Confirming details…', 'Checking providers in your state…', 'Finding your best option…']
 
-export const STATUS_INTERVAL_MS = 1000
-export const PROGRESS_INTERVAL_MS = 60
-const PROGRESS_STEP_PERCENT = 2.5
-export const TESTIMONIAL_INTERVAL_MS = 2500
-
-/** Percent after a number of progress ticks, at most 100. */
-export function progressAfter(ticks: number): number {
-  return Math.min(100, ticks * PROGRESS_STEP_PERCENT)
-}
+/** Percent after a number of progress ticks. */
+export const progressAfter = (ticks: number): number => Math.min(100, ticks * 2.5)
 
 /** The status after a number of status ticks. The last one stays if the results are slow to load. */
-export function statusAfter(ticks: number): string {
-  return STATUS_TEXTS[Math.min(ticks, STATUS_TEXTS.length - 1)] as string
-}
+export const statusAfter = (ticks: number): string | undefined => STATUS_TEXTS[ticks] ?? STATUS_TEXTS.at(-1)
 
-/** A quote on the loading screen. An invented one is labeled as an example. */
+/** A quote. An invented one is labeled as an example. */
 export type Testimonial = { text: string; isIllustrative: boolean }

@@ -28,8 +28,7 @@ export type KnownAnswers = { [Key in Question]: string | undefined }
 
 /**
  * The answers in a query string ("?g=Male&ag=30&state=Texas"). Never throws.
- * This and the functions that take its result run twice: in an inline script before the first paint, as text, and in
- * React. So they may use nothing outside their bodies.
+ * This and the two functions after it also run as text, in an inline script, so they may use nothing outside their bodies.
  */
 export function readKnownAnswers(search: string, rules: AnswerRules): KnownAnswers {
   const query = new URLSearchParams(search)
@@ -112,7 +111,7 @@ export const getTitleRules = (page: ResultsPageName, { year, month }: Edition): 
 /** The constant in which the title's script leaves the visitor's `KnownAnswers` for the page's later inline scripts. */
 export const ANSWERS_CONSTANT = 'knownAnswers'
 
-/** An inline script to place right after the title's island. It sets the title before the first paint. */
+/** An inline script to place right after the title, whose children are the parts. It sets the title before the first paint. */
 export function getTitleScript(rules: TitleRules): string {
-  return `const ${ANSWERS_CONSTANT}=(function(r){var k=(${readKnownAnswers.toString()})(location.search,r);var e=document.currentScript.previousElementSibling.firstElementChild.children;(${splitTitle.toString()})((${composeTitle.toString()})(k,r)).forEach(function(t,i){e[i].textContent=t});return k})(${JSON.stringify(rules)})`
+  return `const ${ANSWERS_CONSTANT}=(function(r){var k=(${readKnownAnswers.toString()})(location.search,r);var e=document.currentScript.previousElementSibling.children;(${splitTitle.toString()})((${composeTitle.toString()})(k,r)).forEach(function(t,i){e[i].textContent=t});return k})(${JSON.stringify(rules)})`
 }

@@ -1,6 +1,6 @@
 // How the browser tests answer the quiz: an entry for each question, in the order of the form.
 import type { Page } from 'playwright/test'
-import type { Answers } from '../../lib/quiz/answers'
+import type { Question as QuestionName } from '../../lib/quiz/answers'
 
 type Question = {
   /** In the URL of the results. */
@@ -11,7 +11,7 @@ type Question = {
   type: (page: Page) => Promise<void>
 }
 
-const QUESTIONS: Record<keyof Answers, Question> = {
+const QUESTIONS: Record<QuestionName, Question> = {
   gender: {
     parameter: 'g',
     answer: 'Female',
@@ -35,17 +35,17 @@ const QUESTIONS: Record<keyof Answers, Question> = {
   },
 }
 
-const ENTRIES = Object.entries(QUESTIONS) as [keyof Answers, Question][]
+const ENTRIES = Object.entries(QUESTIONS) as [QuestionName, Question][]
 
 /** One step for each question. `changed` overrides the default answers. */
-export const getAnswerSteps = (changed: Partial<Answers> = {}) =>
+export const getAnswerSteps = (changed: Partial<Record<QuestionName, string>> = {}) =>
   ENTRIES.map(
     ([name, { answer, fill }]) =>
       (page: Page) =>
         fill(page, changed[name] ?? answer),
   )
 
-export async function answerQuiz(page: Page, changed?: Partial<Answers>) {
+export async function answerQuiz(page: Page, changed?: Partial<Record<QuestionName, string>>) {
   for (const step of getAnswerSteps(changed)) await step(page)
 }
 

@@ -1,10 +1,5 @@
 import type { Page } from 'playwright/test'
-import {
-  LOADER_DURATION_MS,
-  PROGRESS_INTERVAL_MS,
-  STATUS_INTERVAL_MS,
-  TESTIMONIAL_INTERVAL_MS,
-} from '../../lib/quiz/loader'
+import { TIMES_MS } from '../../lib/quiz/loader'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { answerQuiz, getAnswerSteps, RESULTS, typeAnswers } from './quiz-answers'
@@ -88,17 +83,17 @@ test('the loader keeps its schedule to the millisecond', async ({ page }) => {
     expect(page.getByText('% Complete')).toHaveText(`${text}% Complete`)
   const showsStatus = (text: string) => () => expect(page.getByRole('status')).toHaveText(text)
   const steps: [number, () => Promise<void>][] = [
-    [PROGRESS_INTERVAL_MS - 1, showsProgress('0')],
-    [PROGRESS_INTERVAL_MS, showsProgress('2.5')],
-    [40 * PROGRESS_INTERVAL_MS - 1, showsProgress('97.5')],
-    [40 * PROGRESS_INTERVAL_MS, showsProgress('100')],
-    [STATUS_INTERVAL_MS - 1, showsStatus('Confirming details…')],
-    [STATUS_INTERVAL_MS, showsStatus('Checking providers in your state…')],
-    [2 * STATUS_INTERVAL_MS, showsStatus('Finding your best option…')],
-    [TESTIMONIAL_INTERVAL_MS - 1, () => expect(quote).toHaveText(first)],
-    [TESTIMONIAL_INTERVAL_MS, () => expect(quote).not.toHaveText(first)],
-    [LOADER_DURATION_MS - 1, () => expect(page).toHaveURL('/findquiz1')],
-    [LOADER_DURATION_MS, () => expect(page).toHaveURL(RESULTS)],
+    [TIMES_MS.progress - 1, showsProgress('0')],
+    [TIMES_MS.progress, showsProgress('2.5')],
+    [40 * TIMES_MS.progress - 1, showsProgress('97.5')],
+    [40 * TIMES_MS.progress, showsProgress('100')],
+    [TIMES_MS.status - 1, showsStatus('Confirming details…')],
+    [TIMES_MS.status, showsStatus('Checking providers in your state…')],
+    [2 * TIMES_MS.status, showsStatus('Finding your best option…')],
+    [TIMES_MS.testimonial - 1, () => expect(quote).toHaveText(first)],
+    [TIMES_MS.testimonial, () => expect(quote).not.toHaveText(first)],
+    [TIMES_MS.total - 1, () => expect(page).toHaveURL('/findquiz1')],
+    [TIMES_MS.total, () => expect(page).toHaveURL(RESULTS)],
   ]
   let now = 0
   for (const [time, check] of steps.sort(([a], [b]) => a - b)) {
@@ -117,7 +112,7 @@ test('reduced motion hides the bar of the loader, and the skip link does not int
   await expect(page.getByRole('progressbar')).toBeHidden()
   await page.getByRole('link', { name: /^Skip/ }).focus()
   await page.keyboard.press('Enter')
-  await page.clock.runFor(LOADER_DURATION_MS)
+  await page.clock.runFor(TIMES_MS.total)
   await expect(page).toHaveURL(RESULTS)
 })
 
@@ -131,7 +126,7 @@ test('a link that is clicked in the loader wins, however slow its page', async (
     await route.continue()
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click({ noWaitAfter: true })
-  await page.clock.runFor(2 * LOADER_DURATION_MS)
+  await page.clock.runFor(2 * TIMES_MS.total)
   respond()
   await expect(page).toHaveURL('/blog')
 })
@@ -142,7 +137,7 @@ test.describe('Back in the loader returns to the form with its answers', () => {
     await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
     await expect(page.getByLabel('State')).toHaveValue('New York')
     await expect(submit(page)).toBeEnabled()
-    await page.clock.runFor(2 * LOADER_DURATION_MS)
+    await page.clock.runFor(2 * TIMES_MS.total)
     await expect(page).toHaveURL(/\/findquiz1(?:#.*)?$/)
   }
   const submitAgain = async (page: Page) => {
@@ -162,7 +157,7 @@ test.describe('Back in the loader returns to the form with its answers', () => {
       await page.goBack()
     },
     'the results and Back': async (page) => {
-      await page.clock.runFor(LOADER_DURATION_MS)
+      await page.clock.runFor(TIMES_MS.total)
       await expect(page).toHaveURL(RESULTS)
       await page.goBack()
     },
@@ -227,7 +222,7 @@ test('the whole quiz works by keyboard alone', async ({ page }) => {
   await typeAnswers(page)
   await expect(submit(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.clock.fastForward(LOADER_DURATION_MS)
+  await page.clock.fastForward(TIMES_MS.total)
   await expect(page).toHaveURL(RESULTS)
   await page.getByRole('link', { name: 'Back to quiz' }).press('Enter')
   await expect(page).toHaveURL(/\/findquiz1#g=/)
@@ -255,7 +250,7 @@ test('an answer from a translated list is the same answer', async ({ page }) => 
   })
   await answerQuiz(page, { state: 'Nueva York' })
   await submit(page).click()
-  await page.clock.fastForward(LOADER_DURATION_MS)
+  await page.clock.fastForward(TIMES_MS.total)
   await expect(page).toHaveURL(RESULTS)
 })
 

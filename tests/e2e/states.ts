@@ -1,7 +1,7 @@
 // The states that a visitor can bring a page into, for the matrix and screenshots.
 import type { Page } from 'playwright/test'
 import { SIMULATED_DELAY_MS } from '../../lib/contact/send'
-import { LOADER_DURATION_MS } from '../../lib/quiz/loader'
+import { TIMES_MS } from '../../lib/quiz/loader'
 import { answerQuiz } from './quiz-answers'
 
 export type State = { name: string; path: string; enter: (page: Page) => Promise<void> }
@@ -45,7 +45,7 @@ export const STATES = {
     name: 'quiz loader',
     path: '/findquiz1',
     enter: async (page) => {
-      await freezeTimer(page, LOADER_DURATION_MS)
+      await freezeTimer(page, TIMES_MS.total)
       await submitQuiz(page, '42')
       await page.getByText('100% Complete').waitFor()
     },

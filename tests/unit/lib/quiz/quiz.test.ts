@@ -3,46 +3,19 @@ import {
   AGE_MAX,
   AGE_MIN,
   ANSWER_KEYS,
-  type Answers,
+  FIELDS,
   GENDERS,
+  getGivenAnswers,
   isComplete,
   normalizeAge,
-  parseKeptAnswers,
   QUESTION_COUNT_LABEL,
-  readAnswers,
-  toResultsQuery,
 } from '@/lib/quiz/answers'
-import {
-  LOADER_DURATION_MS,
-  PROGRESS_INTERVAL_MS,
-  progressAfter,
-  STATUS_INTERVAL_MS,
-  statusAfter,
-  TESTIMONIAL_INTERVAL_MS,
-} from '@/lib/quiz/loader'
+import { progressAfter, statusAfter, TIMES_MS } from '@/lib/quiz/loader'
 
-const QUESTIONS = Object.entries(ANSWER_KEYS) as [keyof Answers, string][]
-
-/** The answers from a form with these values; the other questions are answered with "x". */
-function answer(values: Partial<Answers>) {
-  const form = new FormData()
-  for (const [question, key] of QUESTIONS) form.set(key, values[question] ?? 'x')
-  return readAnswers(form)
-}
-
-test('answers are read from the form and go into the address under their keys', () => {
-  const answers = answer({ gender: 'Male', age: ' 42 ', state: 'New York' })
-  expect(answers).toMatchObject({ gender: 'Male', age: '42', state: 'New York' })
+test.each(FIELDS)('without %s the answers are not complete', (missing) => {
+  const answers = { g: 'Male', ag: '42', state: 'New York' }
   expect(isComplete(answers)).toBe(true)
-  expect(toResultsQuery(answers)).toContain('g=Male&ag=42&state=New+York')
-})
-
-test.each(QUESTIONS)('without %s the answers are not complete', (missing) => {
-  expect(isComplete(answer({ [missing]: ' ' }))).toBe(false)
-})
-
-test('an empty form has no answers', () => {
-  expect(new Set(Object.values(readAnswers(new FormData())))).toEqual(new Set(['']))
+  expect(isComplete({ ...answers, [missing]: '' })).toBe(false)
 })
 
 test.each([
@@ -59,17 +32,12 @@ test.each([
   expect(normalizeAge(typed as string)).toBe(age)
 })
 
-test('answers from the browser history come back as given; anything else is null', () => {
-  expect(parseKeptAnswers({ gender: 'Male', age: '17', x: 1 })).toMatchObject({
-    gender: 'Male',
-    age: '17',
-    state: '',
-  })
-  expect([parseKeptAnswers(undefined), parseKeptAnswers('Male'), parseKeptAnswers(null)]).toEqual([
-    null,
-    null,
-    null,
-  ])
+test('answers come back as given: from the history entry, otherwise from the fragment', () => {
+  const given = { g: 'Male', ag: '17', state: '' }
+  expect(getGivenAnswers({ ...given, x: 1 }, '#g=Female')).toEqual(given)
+  expect(getGivenAnswers(undefined, '#g=Male&ag=17&x=1')).toEqual(given)
+  expect(getGivenAnswers(undefined, '#quiz-form')).toBeNull()
+  expect(getGivenAnswers('Male', '')).toEqual({ g: '', ag: '', state: '' })
 })
 
 test('progress rises 2.5 points per tick and stops at 100', () => {
@@ -90,8 +58,7 @@ test('the keys, bounds and texts of the quiz are those of the specification', ()
   expect(GENDERS).toEqual(['Male', 'Female'])
   expect(QUESTION_COUNT_LABEL).toBe('Three questions')
   expect([AGE_MIN, AGE_MAX]).toEqual([18, 100])
-  expect([LOADER_DURATION_MS, PROGRESS_INTERVAL_MS]).toEqual([3000, 60])
-  expect([STATUS_INTERVAL_MS, TESTIMONIAL_INTERVAL_MS]).toEqual([1000, 2500])
+  expect(TIMES_MS).toEqual({ total: 3000, progress: 60, status: 1000, testimonial: 2500 })
 })
 
 test('there are fifty states, each once, in alphabetical order', () => {
