@@ -6,10 +6,15 @@ import { InlineScript } from './InlineScript'
 
 export type IslandName = keyof typeof islands
 
-type Props<Name extends IslandName> = { name: Name; props: Parameters<(typeof islands)[Name]>[0] }
+type Props<Name extends IslandName> = {
+  name: Name
+  props: Parameters<(typeof islands)[Name]>[0]
+  /** When its script loads, if nothing on the page loads it earlier. */
+  when?: 'now' | 'idle'
+}
 
 /** Throws if the props are not plain JSON, because the browser reads them from the page. */
-export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, props, when = 'now' }: Props<Name>) {
   const json = JSON.stringify(props)
   if (!isDeepStrictEqual(JSON.parse(json), props)) {
     throw new Error(
@@ -21,7 +26,7 @@ export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
   return (
     <>
       <InlineScript type="application/json" code={json} />
-      <div data-island={name}>
+      <div data-island={name} data-when={when === 'now' ? undefined : when}>
         <Component {...props} />
       </div>
     </>

@@ -15,7 +15,7 @@ export const LabelStrip = ({ title, checked, id, isWide }: Props) => (
       {title}
     </h2>
     <p
-      className={`ml-auto flex flex-col gap-x-1.5 text-right font-normal tracking-normal normal-case ${isWide ? 'md:flex-row md:flex-wrap md:justify-end md:tracking-[inherit] md:uppercase' : ''}`}
+      className={`ml-auto flex flex-col gap-x-1.5 text-right font-normal tracking-normal normal-case ${isWide ? 'md:flex-row md:flex-wrap md:uppercase' : ''}`}
     >
       <span>As stated by providers</span>
       {isWide && (

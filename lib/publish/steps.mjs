@@ -71,9 +71,18 @@ export function tidyText(page) {
 export function addIslandScripts(page, { islands }) {
   if (page.script === undefined) return page
   const entry = nameAsset(page.path.slice(1), page.script)
-  const tags = `<link rel="modulepreload" href="${islands.react.address}"/><script type="module" src="${entry.address}"></script>`
+  // All islands of a page hydrate together, so one that cannot wait loads the script for all.
+  const canWait =
+    /<div data-island="\w+" data-when=/.test(page.html) && !/<div data-island="\w+">/.test(page.html)
+  const tags = canWait
+    ? `<script type="module">${loadLater(entry.address)}</script>`
+    : `<link rel="modulepreload" href="${islands.react.address}"/><script type="module" src="${entry.address}"></script>`
   return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), entry }
 }
+
+/** Loads the entry once the browser is idle, or after two seconds: a busy one may never be. A visitor may leave before. @param {string} address */
+const loadLater = (address) =>
+  `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}").catch(()=>{}),{timeout:2e3}))`
 
 /** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {

@@ -119,6 +119,28 @@ test('the FAQ opens one question at a time and closes it again; its button leads
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('no script file is requested before the page has loaded; then its heading hydrates', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url())
+  })
+  await page.addInitScript(() => addEventListener('load', () => performance.mark('loaded')))
+  await page.goto('/bestofmonth')
+  await expect.poll(() => requested.length).toBeGreaterThan(0)
+  const early = await page.evaluate(() => {
+    const loaded = performance.getEntriesByName('loaded')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded)
+  })
+  expect(early).toEqual([])
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((url) => url.includes('index'))).toEqual([])
+})
+
 test('old links to the comparison and the costs lead to the comparison', async ({ page, ignoreProblems }) => {
   // The redirect starts while the rankings are still being loaded.
   ignoreProblems((problem) => problem.includes('/bestofmonth net::ERR_ABORTED'))

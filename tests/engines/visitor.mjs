@@ -66,7 +66,7 @@ export async function makeVisitor(browser, origin) {
     read,
     expects,
     click,
-    /** Until nothing loads anymore. @param {string} path */
+    /** Until nothing loads anymore: some pages load their script once the browser is idle. @param {string} path */
     open: (path) => page.goto(origin + path, { waitUntil: ['load', 'networkidle0'] }),
     back: () => read('history.back()'),
     forward: () => read('history.forward()'),

@@ -78,6 +78,14 @@ test('the head loads the entry of the islands and React; a static page loads nei
   expect(addIslandScripts(page('<head></head>'), FACTS).html).toBe('<head></head>')
 })
 
+test('a page whose islands can all wait loads nothing at once; one that cannot wait loads the script for all', () => {
+  const [later, now] = ['<div data-island="A" data-when="idle"></div>', '<div data-island="B"></div>']
+  const lazy = addIslandScripts(page(`<head></head>${later}`, 'hydrate()'), FACTS)
+  expect(lazy.html).not.toMatch(/ src=|modulepreload/)
+  expect(lazy.html).toContain(`import("${lazy.entry?.address}")`)
+  expect(addIslandScripts(page(`<head></head>${later}${now}`, 'hydrate()'), FACTS).html).toContain(' src="')
+})
+
 test('props of more than 5,000 characters are removed from the page: its entry contains them', () => {
   const island = (json: string) =>
     `<script type="application/json">${json}</script><div data-island="A"></div>`

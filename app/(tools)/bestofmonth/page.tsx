@@ -1,4 +1,5 @@
 import { Faq } from '@/components/faq/Faq'
+import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { LowestSums } from '@/components/ledger/LowestSums'
 import { MakerRows } from '@/components/ledger/MakerRows'
@@ -8,12 +9,18 @@ import { ProviderList } from '@/components/rankings/ProviderList'
 import { QuizBand } from '@/components/rankings/QuizBand'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
-import { LiveMonth } from '@/components/ui/LiveMonth'
+import { MonthScript } from '@/components/ui/LiveMonth'
+import { getBuildMonth } from '@/lib/base/month'
 import { OLD_FRAGMENTS_SCRIPT, ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('rankings')
+
+const TITLE = {
+  before: 'Top GLP-1 Providers Right Now for',
+  buildMonth: getBuildMonth(),
+}
 
 export default function RankingsPage() {
   const { counts, qualifiers } = getContent().site
@@ -22,12 +29,8 @@ export default function RankingsPage() {
       <div className="max-md:hidden">
         <Eyebrow>Rankings</Eyebrow>
       </div>
-      <LiveMonth
-        as="h1"
-        className="mb-1 heading-1"
-        before="Top GLP-1 Providers Right Now for"
-        more={OLD_FRAGMENTS_SCRIPT}
-      />
+      <Island name="MonthHeading" props={TITLE} when="idle" />
+      <MonthScript more={OLD_FRAGMENTS_SCRIPT} />
       <p className="mb-2 text-sm/snug text-muted md:mb-3 md:text-base/snug">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
         {qualifiers.reviewed}
