@@ -7,7 +7,6 @@ import type { CalculatorFacts } from './get-calculator-facts'
 import { People } from './People'
 import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
-import { TrialComparison } from './TrialComparison'
 import type { CalculatorState } from './useCalculator'
 
 type Props = CalculatorState & { facts: CalculatorFacts }
@@ -52,15 +51,12 @@ export function CalculatorResults({ facts, result, unit, isOutdated }: Props) {
       )}
       <p className="mt-5 text-sm text-muted">{facts.disclaimer}</p>
       {run > 0 && (
-        <>
-          <TrialComparison key={run} result={result} facts={facts} />
-          <p className="mt-5 text-sm text-muted print:hidden">
-            <ShareLink fragment={`#${toFragment(typed)}`}>Link to these inputs</ShareLink>
-            <span className="block">
-              It keeps them behind the “#” of the address, which your browser does not send to our host.
-            </span>
-          </p>
-        </>
+        <p className="mt-5 text-sm text-muted print:hidden">
+          <ShareLink fragment={`#${toFragment(typed)}`}>Link to these inputs</ShareLink>
+          <span className="block">
+            It keeps them behind the “#” of the address, which your browser does not send to our host.
+          </span>
+        </p>
       )}
     </div>
   )

@@ -14,7 +14,7 @@ export function TrialComparison({ result, facts }: { result: Result; facts: Calc
   if (!trial) return null
   const projectedPercent = (projection.totalLossLbs / input.weightLbs) * 100
   return (
-    <section aria-labelledby="trials_title" className="mt-6 rounded-md bg-accent-soft p-4.5 text-sm">
+    <section aria-labelledby="trials_title" className="mb-6 rounded-md bg-accent-soft p-4.5 text-sm">
       <h3 id="trials_title" className="mb-2 heading-3">
         How this compares with trials
       </h3>

@@ -10,7 +10,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
   const sources = getSources(citations.map(({ id }) => id))
   const reported = sources.filter(({ read }) => read === 'reported').length
   return (
-    <section aria-labelledby="sources" className="mt-8 max-w-figure border-y border-line">
+    <section aria-labelledby="sources" className="source-list mt-8 max-w-figure border-y border-line">
       <details>
         <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between py-1">
           <h2 id="sources" className="scroll-mt-6 text-sm font-semibold">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { Sign } from '@/components/ui/Sign'
+import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
 import type { BudgetGroup, Verdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import type { Plan } from '@/lib/plans/plan'
@@ -100,12 +100,12 @@ export const RankedName = ({ rank, children }: { rank?: number | undefined; chil
 )
 
 const MARKS = {
-  fits: { sign: 'yes', color: 'text-accent' },
-  unknown: { sign: 'unknown', color: 'text-muted' },
-  over: { sign: 'no', color: 'text-danger' },
-} as const satisfies Record<BudgetGroup, object>
+  fits: { path: YES, color: 'text-accent' },
+  unknown: { path: UNKNOWN, color: 'text-muted' },
+  over: { path: NO, color: 'text-danger' },
+} satisfies Record<BudgetGroup, object>
 
 /** Whether a plan fits, as a mark before words that say the same. */
 export const BudgetMark = ({ group }: { group: BudgetGroup }) => (
-  <Sign of={MARKS[group].sign} className={`mr-1 ${MARKS[group].color}`} />
+  <Sign path={MARKS[group].path} className={`mr-1 ${MARKS[group].color}`} />
 )

@@ -1,4 +1,4 @@
-import { Sign } from '@/components/ui/Sign'
+import { NO, Sign, YES } from '@/components/ui/Sign'
 import { NOT_ON_RECORD } from '@/lib/plans/words'
 
 type Props = {
@@ -7,24 +7,24 @@ type Props = {
   label?: string
 }
 
-const SIGNS: Partial<Record<string, 'yes' | 'no'>> = { Yes: 'yes', No: 'no' }
+const SIGNS: Partial<Record<string, string>> = { Yes: YES, No: NO }
 
 /** A fact in a cell: a mark for yes or no, a dash if it is not on record, otherwise words. In elements, because a translated page has no bare texts. */
 export function FactMark({ text, label }: Props) {
   const sign = SIGNS[text ?? '']
   return (
     <>
-      {sign && <Sign of={sign} className={`${sign === 'yes' ? 'text-accent' : 'text-muted'}`} />}
+      {sign && <Sign path={sign} className={sign === YES ? 'text-accent' : 'text-muted'} />}
       {text === null && (
         <span aria-hidden="true" className="text-muted">
           –
         </span>
       )}
-      {((text && sign !== 'no') || !label) && (
+      {((text && sign !== NO) || !label) && (
         <span className={sign || !text ? 'sr-only' : undefined}>{text ?? NOT_ON_RECORD}</span>
       )}
       {label && (
-        <span className="ml-1.5 @wide:sr-only">{` ${label}${text === null ? ': not on record' : sign === 'no' ? ': no' : ''}`}</span>
+        <span className="ml-1.5 @wide:sr-only">{` ${label}${text === null ? ': not on record' : sign === NO ? ': no' : ''}`}</span>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { getPriceChecks } from './price-checks'
 
 /** The sentence above the first paid link on a page, and whether the prices have been checked. */
 export const Disclosure = () => (
-  <p className="mb-4 rounded-md border border-transparent bg-accent-soft px-3.5 py-2.5 text-sm/snug">
+  <p className="mb-4 text-sm/snug">
     {getContent().site.disclosure} <MayAffect /> {getPriceChecks().notice}
   </p>
 )

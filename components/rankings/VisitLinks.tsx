@@ -37,7 +37,7 @@ export function VisitLinks({ provider, titleId, logo }: Props) {
         </span>
       </p>
       {provider.moreDetailsUrl && (
-        <p className={LINK}>
+        <p className={`${LINK} max-md:-mb-2`}>
           <a
             {...link}
             href={addTracking(provider.moreDetailsUrl, 'homepage')}

@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Day } from '@/components/ui/Day'
 import { Eyebrow } from '@/components/ui/Eyebrow'
-import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { DATA_FILES, providerPath, ROUTES } from '@/lib/base/routes'
@@ -34,7 +33,6 @@ export function RecordArticle({ record }: { record: ListedRecord }) {
         <RecordPips record={record} />
         <RecordFacts record={record} />
         <RecordQuestions record={record} />
-        <RecordChanges id={record.id} />
       </div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
         <RecordCosts record={record} />
@@ -43,6 +41,7 @@ export function RecordArticle({ record }: { record: ListedRecord }) {
           <TextLink href={ROUTES.contact + getReportQuery(record.id)}>Report an error</TextLink>. Data:{' '}
           <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.csv}>CSV</TextLink>.
         </p>
+        <RecordChanges id={record.id} />
       </div>
     </article>
   )
@@ -71,13 +70,13 @@ function RecordChanges({ id }: { id: string }) {
   const changes = getContent().changes.changes.filter(({ provider }) => provider === id)
   if (changes.length === 0) return null
   return (
-    <Section id="changes" title="What changed">
-      <ul>
+    <section aria-labelledby="changes" className="mt-4">
+      <h2 id="changes" className="mb-3 heading-3">
+        What changed
+      </h2>
+      <ul className="text-sm/snug">
         {changes.map((change) => (
-          <li
-            key={getChangeId(change)}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(min-content,2fr)_minmax(0,3fr)]"
-          >
+          <li key={getChangeId(change)} className="border-t border-line py-2.5">
             <Day day={change.date} className="font-semibold" />
             <span>
               <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>
@@ -86,6 +85,6 @@ function RecordChanges({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   )
 }

@@ -19,7 +19,7 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
   const unknown = groups.filter((group) => group.unknown.length > 0)
   return (
     <Section id="record" title="What is on record">
-      <p className="mb-6 max-w-measure text-muted">
+      <p className="mb-6 max-w-measure text-muted md:-mt-2">
         {Object.keys(evidence).length > 0
           ? 'A fact that we have compared with the provider’s page says when and where.'
           : 'We have not compared any of it with the provider’s own pages yet.'}

@@ -1,7 +1,11 @@
-import { Sign } from '@/components/ui/Sign'
+import { NO, Sign, YES } from '@/components/ui/Sign'
 import type { PropsOf } from '@/lib/guides/props'
 
-const COLORS = { yes: 'text-accent', caution: 'text-muted', no: 'text-danger' }
+const SIGNS = {
+  yes: { path: YES, className: 'text-accent' },
+  caution: { path: 'M1 9c3-5 6-3 7-1s4 3 7-1', className: 'text-muted' },
+  no: { path: NO, className: 'text-danger' },
+}
 
 /** What helps, what needs caution, and what to avoid: three columns, or one below the other with large letters. */
 export const Choices = ({ columns }: PropsOf<'Choices'>) => (
@@ -9,7 +13,7 @@ export const Choices = ({ columns }: PropsOf<'Choices'>) => (
     {columns.map(({ title, sign, items }) => (
       <div key={title}>
         <p className="mb-0! flex items-baseline gap-x-1.5 border-b border-line pb-1.5 text-sm font-bold">
-          <Sign of={sign} className={COLORS[sign]} />
+          <Sign {...SIGNS[sign]} />
           {title}
         </p>
         <ul>
