@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Entry, NothingFits as Facts, Section } from '@/lib/plans/ledger'
+import type { NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
 import { BudgetMark } from './RowL'
 
@@ -24,15 +24,13 @@ export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
 /** Rows of what does not fit that a screen shows at first. Paper shows all. */
 const SHOWN_OVER = 3
 
-/** Folds the further rows of what does not fit, or of `others`, whose button says `show`. */
-export function useFold({ group, count, entries }: Section, others: readonly Entry[] = [], show = '') {
+/** Folds the further rows of what does not fit. */
+export function useFold({ group, count, entries }: Section) {
   const [isOpen, setIsOpen] = useState(false)
-  const isOver = group === 'over'
-  const folded = isOver ? entries.slice(SHOWN_OVER) : others
-  const all = isOver ? `Show all ${count} that do not fit` : show
+  const canFold = group === 'over' && entries.length > SHOWN_OVER
   return {
-    hides: (entry: Entry) => !isOpen && folded.includes(entry),
-    more: folded[0] ? (isOpen ? 'Show fewer' : all) : null,
+    hides: (index: number) => canFold && !isOpen && index >= SHOWN_OVER,
+    more: canFold ? (isOpen ? 'Show fewer' : `Show all ${count} that do not fit`) : null,
     isOpen,
     toggle: () => setIsOpen(!isOpen),
   }

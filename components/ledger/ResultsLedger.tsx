@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
-import { getSections, type Section, toEntries } from '@/lib/plans/ledger'
+import { type Entry, getSections, type Section, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { toRow } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
@@ -116,41 +116,52 @@ type RowsProps = {
 }
 
 function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
-  const { group, entries } = section
-  const drugs = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
-  const { hides, more, isOpen, toggle } = useFold(section, drugs, `Show ${drugs.length} more approved drugs`)
+  const { group, title, note, entries } = section
+  const { hides, more, isOpen, toggle } = useFold(section)
   const isHydrated = useHydrated()
+  const folded = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
+  const list = (rows: readonly Entry[], look: string) => (
+    <ol className={`divide-y divide-line border-line ${look}`}>
+      {rows.map(({ plan, verdict }, index) => (
+        <li
+          key={plan.key}
+          data-owner={plan.owner}
+          data-kind={plan.kind}
+          hidden={plan.kind === 'program' && !hasProgram}
+          suppressHydrationWarning
+          className={hides(index) ? 'hidden print:list-item' : undefined}
+        >
+          <RowL
+            plan={plan}
+            months={months}
+            maxCents={maxCents}
+            verdict={verdict}
+            hasCard
+            layout={IN_PANEL}
+            hasStopBars={isHydrated}
+          />
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <>
-      {section.title && <SectionHeading section={section} />}
-      <ol className="divide-y divide-line border-b border-line">
-        {section.entries.map((entry) => {
-          const { plan, verdict } = entry
-          return (
-            <li
-              key={plan.key}
-              data-owner={plan.owner}
-              data-kind={plan.kind}
-              hidden={plan.kind === 'program' && !hasProgram}
-              suppressHydrationWarning
-              className={hides(entry) ? 'hidden noscript:list-item print:list-item' : undefined}
-            >
-              <RowL
-                plan={plan}
-                months={months}
-                maxCents={maxCents}
-                verdict={verdict}
-                hasCard
-                layout={IN_PANEL}
-                hasStopBars={isHydrated}
-              />
-            </li>
-          )
-        })}
-      </ol>
-      {section.note && <p className={NOTE}>{section.note}</p>}
+      {title && <SectionHeading section={section} />}
+      {list(
+        entries.filter((entry) => !folded.includes(entry)),
+        'border-b',
+      )}
+      {folded.length > 0 && (
+        <details className="border-b border-line">
+          <summary className="chevron fold w-full justify-center text-link">
+            {`${folded.length} more approved drugs`}
+          </summary>
+          {list(folded, 'border-t')}
+        </details>
+      )}
+      {note && <p className={NOTE}>{note}</p>}
       {more && (
-        <div className="border-b border-line noscript:hidden">
+        <div className="border-b border-line">
           <MoreButton isOpen={isOpen} onClick={toggle}>
             {more}
           </MoreButton>

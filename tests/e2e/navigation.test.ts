@@ -159,3 +159,15 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a link to a question opens its answer, with the question in view', async ({ page }) => {
+  for (const { id, question, answer } of readContent()
+    .questions.groups.flatMap(({ items }) => items)
+    .slice(3, 6)) {
+    await page.goto(`/questions#${id}`)
+    await expect(page.getByText(answer)).toBeVisible()
+    await expect(page.getByRole('heading', { name: question })).toBeInViewport()
+    await page.goto('/questions')
+    await expect(page.getByText(answer)).toBeHidden()
+  }
+})
