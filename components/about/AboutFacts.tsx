@@ -53,17 +53,33 @@ export function AboutFacts() {
         </dl>
       </Panel>
       {missing.length > 0 && (
-        <p className="mt-8 max-w-reading">
-          {(!about.owner || !about.editors) && (
-            <>
-              Until an owner and editors are named here, you get the record itself, also as{' '}
-              <TextLink href={DATA_FILES.json}>data files</TextLink>: the prices we have on record, what is
-              not on record, and in the guides a source for each medical figure that is not marked as our own.{' '}
-            </>
-          )}
-          {`What you do not get yet: ${new Intl.ListFormat('en-US').format(missing)}.`}
-        </p>
+        <div className="mt-8 grid max-w-figure gap-x-10 gap-y-6 sm:grid-cols-2">
+          <List title="What you get" items={GIVEN} />
+          <List title="What you do not get yet" items={missing} />
+        </div>
       )}
+      <p className="mt-6 max-w-reading text-muted">
+        The record is also published as <TextLink href={DATA_FILES.json}>data files</TextLink>.
+      </p>
     </>
   )
 }
+
+const GIVEN = [
+  'the prices we have on record',
+  'what is not on record',
+  'in the guides, a source for each medical figure that is not marked as our own',
+]
+
+const List = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h2 className="mb-2 heading-3">{title}</h2>
+    <ul className="border-b border-line">
+      {items.map((item) => (
+        <li key={item} className="border-t border-line py-2 first-letter:uppercase">
+          {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -8,9 +8,12 @@ import { FigureNote, RULE } from './Figure'
 const STACKED =
   'max-md:[&_:is(th,td)]:py-1.5 @max-[19rem]:[&_:is(table,caption,thead,tbody,tr,th,td)]:block @max-[19rem]:[&_td]:before:text-muted @max-[19rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
 
-/** Where sentences are too long for three columns, a row is its label, then both headings, then both cells. */
+/**
+ * Where sentences are too long for three columns, a row is its label, then both cells, and the headings stay in view above them.
+ * With very large letters, each cell has its heading instead.
+ */
 const WORDY =
-  '@max-[30rem]:[&_:is(table,caption,tbody)]:block @max-[30rem]:[&_thead]:sr-only @max-[30rem]:[&_tbody_tr]:grid @[17rem]:@max-[30rem]:[&_tbody_tr]:grid-cols-2 @max-[30rem]:[&_tbody_tr]:gap-x-3 @max-[30rem]:[&_tbody_th]:col-span-full @max-[30rem]:[&_tbody_th]:pb-0 @max-[30rem]:[&_td]:grid @max-[30rem]:[&_td]:row-span-2 @max-[30rem]:[&_td]:grid-rows-subgrid @max-[30rem]:[&_td]:pt-0.5 @max-[30rem]:[&_td]:before:text-xs @max-[30rem]:[&_td]:before:text-muted @max-[30rem]:[&_td]:before:content-[attr(data-heading)]'
+  '@max-[30rem]:[&_:is(table,caption,thead,tbody)]:block @max-[30rem]:[&_tr]:grid @max-[30rem]:[&_tr]:gap-x-3 @[17rem]:@max-[30rem]:[&_tr]:grid-cols-2 @max-[30rem]:[&_tbody_th]:col-span-full @max-[30rem]:[&_tbody_th]:pb-0 @max-[30rem]:[&_td]:pt-0.5 @[17rem]:@max-[30rem]:[&_thead]:sticky @[17rem]:@max-[30rem]:[&_thead]:top-0 @[17rem]:@max-[30rem]:[&_thead]:bg-paper @max-[30rem]:[&_thead_th:first-child]:sr-only @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:block @max-[17rem]:[&_td]:before:text-xs @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)]'
 
 /** Figures stand under each other, at the right of their column. */
 const NUMERIC = '@min-[19rem]:[&_tbody_th]:font-normal @min-[19rem]:[&_:is(td,th+th)]:text-right'
@@ -49,8 +52,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
               <th scope="row">{keepDose(label)}</th>
               {headings.slice(1).map(({ title }, index) => (
                 <td key={title} data-heading={title}>
-                  {/* One item of the grid on a phone, whatever publishing wraps in it. */}
-                  <span>{isNumeric ? withBoldFigure(cells[index]) : cells[index]}</span>
+                  {isNumeric ? withBoldFigure(cells[index]) : cells[index]}
                 </td>
               ))}
             </tr>

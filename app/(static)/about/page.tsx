@@ -1,7 +1,6 @@
 import { AboutFacts } from '@/components/about/AboutFacts'
 import { AboutLayout } from '@/components/about/AboutLayout'
 import { AboutLinks } from '@/components/about/AboutLinks'
-import { Scorecard } from '@/components/how-we-rank/Scorecard'
 import { RoutePage } from '@/components/layout/PageShell'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
@@ -13,7 +12,6 @@ export default function AboutPage() {
   return (
     <RoutePage name="about">
       <AboutLayout path={ROUTES.about} title="About Us" lead={getContent().site.blurb}>
-        <Scorecard />
         <AboutFacts />
         <AboutLinks />
       </AboutLayout>
