@@ -23,7 +23,7 @@ export const AboutLayout = ({ path, title, lead, children }: Props) => (
       </>
     }
     aside={
-      <nav aria-labelledby="about_title" className="hidden border-t-2 border-frame pt-3 text-sm lg:block">
+      <nav aria-labelledby="about_title" className="hidden text-sm lg:block">
         <p id="about_title" className="mb-2 font-semibold">
           About this site
         </p>

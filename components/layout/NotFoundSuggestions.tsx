@@ -26,7 +26,7 @@ export function NotFoundSuggestions() {
           </h2>
           <ul>
             {links.map(({ href, title, description }) => (
-              <li key={href} className={`border-t border-line ${description ? 'pt-1 pb-4' : ''}`}>
+              <li key={href} className={`border-t border-line ${description ? 'pt-1 pb-4' : 'py-1'}`}>
                 <StandaloneLink href={href}>{title}</StandaloneLink>
                 {description && <p className="text-sm text-muted">{description}</p>}
               </li>

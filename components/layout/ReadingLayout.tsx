@@ -9,6 +9,9 @@ type Props = {
   children: ReactNode
 }
 
+/** Beside the text, a list at the right begins with a rule. */
+const RULE = 'lg:border-t-2 lg:border-frame lg:pt-3'
+
 const COLUMNS = {
   left: 'lg:grid-cols-[min(14.25rem,24%)_minmax(0,var(--container-figure))]',
   right: 'lg:grid-cols-[minmax(0,var(--container-figure))_minmax(9rem,1fr)]',
@@ -17,7 +20,7 @@ const COLUMNS = {
 /** The layout of a page of text: on a desktop, a reading column with its table of contents beside it. */
 export function ReadingLayout({ header, aside, asideAt = 'left', children }: Props) {
   const [left, right] = ['lg:col-start-1', 'lg:col-start-2']
-  const [atAside, atText] = asideAt === 'left' ? [left, right] : [right, left]
+  const [atAside, atText] = asideAt === 'left' ? [left, right] : [`${right} ${RULE}`, left]
   return (
     <article className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 print:block ${COLUMNS[asideAt]}`}>
       <div className={atText}>{header}</div>

@@ -31,7 +31,7 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
         <>
           <nav
             aria-labelledby="legal_title"
-            className="mb-6 hidden wrap-anywhere border-t-2 border-frame pt-3 text-sm lg:block"
+            className="mb-6 hidden wrap-anywhere text-sm lg:block"
           >
             <p id="legal_title" className="font-semibold">
               Also to read

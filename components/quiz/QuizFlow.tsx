@@ -94,12 +94,12 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
     )
   }
   return (
-    <div className="group grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr]">
+    <div className="group grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_auto_1fr]">
       <div>
         <QuizIntro claims={claims} unproven={texts.unproven} />
         {!isStarted && <StartButton onStart={start} />}
       </div>
-      <div className="lg:row-span-2">
+      <div className="lg:row-span-3">
         {!isStarted && <QuizPreview title={texts.preview} {...preview} />}
         <div className={withForm}>
           <QuizForm ref={form} id={FORM_ID} texts={texts} onSubmit={submit} />
@@ -108,7 +108,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
       <div className="mt-8 max-w-[36rem]">
         <QuizOutro change={change} />
       </div>
-      <div className={`mt-4 lg:col-span-2 lg:mt-10 ${withForm}`}>
+      <div className={`mt-4 max-w-[36rem] ${withForm}`}>
         <ApprovedFor {...approval} />
       </div>
     </div>
