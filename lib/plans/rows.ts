@@ -4,10 +4,8 @@ import { getSteps } from './arithmetic'
 import { formatCashFlow } from './cash-flow'
 import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './figures'
 import { toEntries } from './ledger'
-import { getMakerPlans, type MakerPrices } from './maker-plans'
 import { remember } from './payments'
 import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan } from './plan'
-import { getProviderPlan, type PlanContext } from './provider-plans'
 import {
   DRUG_WORDS,
   FEE_WORDS,
@@ -76,16 +74,6 @@ export const toRow = remember((plan, months) => {
   }
 })
 
-/** Rows of providers in the given order, for the first 12 months. `getContext` gives each its name and address. */
-export const getRankedRows = <T extends Parameters<typeof getProviderPlan>[0]>(
-  providers: readonly T[],
-  getContext: (provider: T) => PlanContext,
-): LedgerRow[] => providers.map((provider) => toRow(getProviderPlan(provider, getContext(provider))))
-
-/** Rows of approved drugs from their makers, lowest sum first; equal sums without a condition first. */
-export const getMakerRows = (prices: MakerPrices, today: string): LedgerRow[] =>
-  toSortedRows(getMakerPlans(prices, today))
-
-/** Rows for the first 12 months, lowest sum first. */
+/** Rows for the first 12 months, lowest sum first; equal sums without a condition first. */
 export const toSortedRows = (plans: readonly Plan[]): LedgerRow[] =>
   toEntries(plans, { months: MONTHS_PER_YEAR, budget: null, drugPrice: null }).map(({ plan }) => toRow(plan))

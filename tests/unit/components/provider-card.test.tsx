@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProviderCard } from '@/components/rankings/ProviderCard'
 import { FACT_KEYS } from '@/lib/base/facts'
-import { getRankedRows } from '@/lib/plans/rows'
+import { getProviderPlan } from '@/lib/plans/provider-plans'
+import { toRow } from '@/lib/plans/rows'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../fixtures/fixture-content'
@@ -20,8 +21,7 @@ const withFacts = (rank: number, facts: Partial<Provider['facts']>) => ({
 
 function renderCard(provider: Provider, list: List = 'rankings') {
   const { name } = getListing(provider, list)
-  const [row] = getRankedRows([provider], () => ({ today: '2026-11-22', href: '/', name }))
-  if (!row) throw new Error('there is no row')
+  const row = toRow(getProviderPlan(provider, { today: '2026-11-22', href: '/', name }))
   render(<ProviderCard provider={provider} list={list} row={row} maxCents={600_000} above={null} />)
   return within(screen.getByRole('article'))
 }

@@ -1,7 +1,9 @@
 // Stated fees count everywhere: T-Mates with $99 a month, $49 membership and $75 for the visit, over all derived texts.
 import { getContent, getProviders, getRecords } from '@/lib/content'
 import { getLowestRows } from '@/lib/plans/lowest'
-import { getMakerRows, getRankedRows } from '@/lib/plans/rows'
+import { getMakerPlans } from '@/lib/plans/maker-plans'
+import { getProviderPlan } from '@/lib/plans/provider-plans'
+import { toRow, toSortedRows } from '@/lib/plans/rows'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeDataCsv, makeDataJson } from '@/lib/seo/open-data'
 
@@ -15,9 +17,11 @@ const withFees = <T extends { id: string; facts: object }>(providers: readonly T
   )
 
 test('panel, card, record, descriptions and files say at least $1,851, and another provider is the lowest', () => {
-  const rows = getRankedRows(withFees(getProviders()), () => ({ today, href: '' }))
+  const rows = withFees(getProviders()).map((record) => toRow(getProviderPlan(record, { today, href: '' })))
   expect(
-    getLowestRows(rows, getMakerRows(getContent()['maker-prices'], today)).map(({ row }) => row.key),
+    getLowestRows(rows, toSortedRows(getMakerPlans(getContent()['maker-prices'], today))).map(
+      ({ row }) => row.key,
+    ),
   ).toEqual(['joinfridays', 'wegovy-pill-to-25'])
   const records = withFees(getRecords())
   const record = records.find(({ id }) => id === 't-mates')

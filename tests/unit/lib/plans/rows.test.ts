@@ -7,7 +7,7 @@ import { formatCounts, formatFullDoseNote, getSections, toEntries } from '@/lib/
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
 import type { Plan, PlanPrice } from '@/lib/plans/plan'
 import { getPlansOfProvider, getProviderPlan } from '@/lib/plans/provider-plans'
-import { getMakerRows, toRow, toSortedRows } from '@/lib/plans/rows'
+import { toRow, toSortedRows } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
 import { getLegend, listNotCounted } from '@/lib/plans/words'
 import { makePlan } from '../../../fixtures/plans'
@@ -175,7 +175,7 @@ test('how a sum adds up', () => {
 })
 
 test('what a row says of ends and conditions, and draws as known', () => {
-  const rows = getMakerRows(getContent()['maker-prices'], TODAY)
+  const rows = toSortedRows(getMakerPlans(getContent()['maker-prices'], TODAY))
   expect(rows.map(({ key, terms, knownCents }) => [key, terms, knownCents])).toEqual([
     ['wegovy-pill-to-25', [], 333_800],
     [
@@ -260,7 +260,7 @@ test.each([
 })
 
 test("the legend says when the makers' prices were reported, once", () => {
-  const rows = getMakerRows(getContent()['maker-prices'], TODAY)
+  const rows = toSortedRows(getMakerPlans(getContent()['maker-prices'], TODAY))
   expect(getLegend([...rows, {}]).maker).toBe('Approved drug, reported October 2026')
   expect(getLegend([{}]).maker).toBe('Approved drug, from its maker')
 })

@@ -9,7 +9,8 @@ import { LedgerPicture, RecordPicture } from '@/components/social/SumPictures'
 import { getSocialCards } from '@/components/social/social-cards'
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { getContent, getGuides, getProviders, getRecords } from '@/lib/content'
-import { getRankedRows, type LedgerRow } from '@/lib/plans/rows'
+import { getProviderPlan } from '@/lib/plans/provider-plans'
+import { type LedgerRow, toRow } from '@/lib/plans/rows'
 import { PAPER } from '@/lib/seo/colors'
 import { drawImage } from '@/lib/seo/draw-image'
 
@@ -19,7 +20,9 @@ const LONG = 'An extraordinarily long sentence about a price. '.repeat(9)
 
 /** A row with a long name and a large sum. */
 function makeRow(rank: number): LedgerRow {
-  const [row] = getRankedRows(getProviders(), () => ({ today: '2026-11-22', href: '' }))
+  const [row] = getProviders().map((record) =>
+    toRow(getProviderPlan(record, { today: '2026-11-22', href: '' })),
+  )
   if (!row) throw new Error('there is no provider')
   const name = `${rank} Extraordinarily Long Provider Name Inc`
   const sum = { sumCents: 9e8, sumText: '$9,000,000', isAtLeast: true }
@@ -117,9 +120,9 @@ test('a sum stands with what it rests on and leaves out', () => {
 })
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
-  const sums = getRankedRows(getProviders(), () => ({ today: '2026-11-22', href: '' })).flatMap(
-    ({ isAtLeast, sumText }) => (isAtLeast ? [sumText] : []),
-  )
+  const sums = getProviders()
+    .map((record) => toRow(getProviderPlan(record, { today: '2026-11-22', href: '' })))
+    .flatMap(({ isAtLeast, sumText }) => (isAtLeast ? [sumText] : []))
   const found = [...getSocialCards().keys()].flatMap((path) =>
     sums.flatMap((sum) =>
       [...readCard(path).matchAll(new RegExp(`(.{0,9})\\${sum}(?![\\d,.]*\\d)`, 'g'))].map(([, before]) => ({
