@@ -21,7 +21,7 @@ export function SiteHeader({ path }: { path: string }) {
             links={header}
             path={path}
             className="hidden flex-wrap gap-x-7 md:flex"
-            look="inline-flex min-h-11 items-center text-muted nav-link"
+            look="inline-flex min-h-11 items-center text-muted decoration-2 underline-offset-8 hover:underline aria-[current=page]:text-accent aria-[current=page]:underline"
           />
           <a
             href={mobile.href}

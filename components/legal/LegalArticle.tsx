@@ -29,10 +29,7 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
       }
       aside={
         <>
-          <nav
-            aria-labelledby="legal_title"
-            className="mb-6 hidden wrap-anywhere text-sm lg:block"
-          >
+          <nav aria-labelledby="legal_title" className="mb-6 hidden wrap-anywhere text-sm lg:block">
             <p id="legal_title" className="font-semibold">
               Also to read
             </p>
