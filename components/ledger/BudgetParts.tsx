@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NothingFits as Facts, Section } from '@/lib/plans/ledger'
+import type { Entry, NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
 import { BudgetMark } from './RowL'
 
@@ -21,16 +21,16 @@ export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
   )
 }
 
-/** Rows of what does not fit that a screen shows at first. Paper shows all. */
+/** Rows of what does not fit that a screen shows at first, besides those of ranked sellers. Paper shows all. */
 const SHOWN_OVER = 3
 
 /** Folds the further rows of what does not fit. */
 export function useFold({ group, count, entries }: Section) {
   const [isOpen, setIsOpen] = useState(false)
-  const canFold = group === 'over' && entries.length > SHOWN_OVER
+  const folded = group === 'over' ? entries.slice(SHOWN_OVER).filter(({ plan }) => !plan.rank) : []
   return {
-    hides: (index: number) => canFold && !isOpen && index >= SHOWN_OVER,
-    more: canFold ? (isOpen ? 'Show fewer' : `Show all ${count} that do not fit`) : null,
+    hides: (entry: Entry) => !isOpen && folded.includes(entry),
+    more: folded[0] ? (isOpen ? 'Show fewer' : `Show all ${count} that do not fit`) : null,
     isOpen,
     toggle: () => setIsOpen(!isOpen),
   }

@@ -122,20 +122,20 @@ function ResultsRows({ section, months, maxCents, hasProgram }: RowsProps) {
   const folded = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
   const list = (rows: readonly Entry[], look: string) => (
     <ol className={`divide-y divide-line border-line ${look}`}>
-      {rows.map(({ plan, verdict }, index) => (
+      {rows.map((entry) => (
         <li
-          key={plan.key}
-          data-owner={plan.owner}
-          data-kind={plan.kind}
-          hidden={plan.kind === 'program' && !hasProgram}
+          key={entry.plan.key}
+          data-owner={entry.plan.owner}
+          data-kind={entry.plan.kind}
+          hidden={entry.plan.kind === 'program' && !hasProgram}
           suppressHydrationWarning
-          className={hides(index) ? 'hidden print:list-item' : undefined}
+          className={hides(entry) ? 'hidden print:list-item' : undefined}
         >
           <RowL
-            plan={plan}
+            plan={entry.plan}
             months={months}
             maxCents={maxCents}
-            verdict={verdict}
+            verdict={entry.verdict}
             hasCard
             layout={IN_PANEL}
             hasStopBars={isHydrated}

@@ -42,7 +42,7 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
       }
       controls={<ComparisonControls comparison={comparison} found={found} isOpen={isOpen} />}
       said={`${ORDERS[order]}. ${found}`}
-      legendNote=" – not on record."
+      legendNote=" – = not on record."
       after={
         picks.length > 0 && (
           <SideBySide

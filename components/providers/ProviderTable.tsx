@@ -66,10 +66,10 @@ function ProviderRows({ section, byId, ...row }: RowsProps) {
           </th>
         </tr>
       )}
-      {section.entries.map((entry, index) => {
+      {section.entries.map((entry) => {
         const { key, owner } = entry.plan
         return (
-          <ProviderRow key={key} entry={entry} record={byId.get(owner)} isHidden={hides(index)} {...row} />
+          <ProviderRow key={key} entry={entry} record={byId.get(owner)} isHidden={hides(entry)} {...row} />
         )
       })}
       {section.note && (

@@ -82,7 +82,7 @@ export function formatCounts(entries: readonly Entry[]): string | null {
   return `${fits} ${fits === 1 ? 'fits' : 'fit'} · ${unknown} we cannot say · ${over} ${over === 1 ? 'does' : 'do'} not`
 }
 
-/** "Fits at the price on record: DirectMeds. We cannot say for: T-Mates, RemedyMeds.", or null if nothing fits. */
+/** "Fits at the price on record, if nothing is added: DirectMeds. We cannot say for: T-Mates.", or null if nothing fits. */
 export function nameWhatFits(entries: readonly Entry[]): string | null {
   const [fits, unknown] = GROUPS.map(([group]) => {
     const names = pick(entries, group).map(({ plan: { name, track } }) =>
@@ -91,7 +91,9 @@ export function nameWhatFits(entries: readonly Entry[]): string | null {
     const further = names.length > NAMES_MAX ? `, and ${names.length - NAMES_MAX} more` : ''
     return names.slice(0, NAMES_MAX).join(', ') + further
   })
-  return fits ? `Fits at the price on record: ${fits}.${unknown && ` We cannot say for: ${unknown}.`}` : null
+  return fits
+    ? `Fits at the price on record, if nothing is added: ${fits}.${unknown && ` We cannot say for: ${unknown}.`}`
+    : null
 }
 
 export type NothingFits = { lines: string[]; needed: number | null }
