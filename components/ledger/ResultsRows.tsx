@@ -1,0 +1,86 @@
+import { useHydrated } from '@/components/ui/useHydrated'
+import type { Entry, Section } from '@/lib/plans/ledger'
+import { MoreButton, SectionHeading, useFold } from './BudgetParts'
+import { type Layout, RowL } from './RowL'
+
+/** Also for the scale. */
+export const PANEL_COLUMNS =
+  '@wide:grid @wide:grid-cols-[12rem_var(--container-track)_11rem_minmax(0,1fr)] @wide:gap-x-4'
+
+const IN_PANEL: Layout = {
+  row: `${PANEL_COLUMNS} @wide:items-start`,
+  sum: '@wide:col-start-3 @wide:row-start-1',
+  bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1',
+  text: '@wide:col-start-2 @wide:col-end-4',
+  notes: 'flex basis-full flex-wrap @wide:col-start-4 @wide:row-span-2 @wide:row-start-1',
+}
+
+/** Under what fits. */
+const NOTE = 'border-b border-line px-inset py-2.5 text-sm/snug'
+
+/** Approved drugs that a screen shows at first without a budget: the cards come after the rows. */
+const SHOWN_DRUGS = 2
+
+type Props = {
+  section: Section
+  months: number
+  maxCents: number
+  hasProgram: boolean
+}
+
+/** One group of the rows: without a budget, further approved drugs fold; with one, those that do not fit. */
+export function ResultsRows({ section, months, maxCents, hasProgram }: Props) {
+  const { group, title, note, entries } = section
+  const { hides, more, isOpen, toggle } = useFold(section)
+  const isHydrated = useHydrated()
+  const folded = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
+  const list = (rows: readonly Entry[], look: string) => (
+    <ol className={`divide-y divide-line border-line ${look}`}>
+      {rows.map((entry) => (
+        <li
+          key={entry.plan.key}
+          data-owner={entry.plan.owner}
+          data-kind={entry.plan.kind}
+          hidden={entry.plan.kind === 'program' && !hasProgram}
+          suppressHydrationWarning
+          className={hides(entry) ? 'hidden print:list-item' : undefined}
+        >
+          <RowL
+            plan={entry.plan}
+            months={months}
+            maxCents={maxCents}
+            verdict={entry.verdict}
+            hasCard
+            layout={IN_PANEL}
+            hasStopBars={isHydrated}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      {title && <SectionHeading section={section} />}
+      {list(
+        entries.filter((entry) => !folded.includes(entry)),
+        'border-b',
+      )}
+      {folded.length > 0 && (
+        <details className="border-b border-line">
+          <summary className="chevron fold w-full justify-center text-link">
+            {`${folded.length} more approved drugs`}
+          </summary>
+          {list(folded, 'border-t')}
+        </details>
+      )}
+      {note && <p className={NOTE}>{note}</p>}
+      {more && (
+        <div className="border-b border-line">
+          <MoreButton isOpen={isOpen} onClick={toggle}>
+            {more}
+          </MoreButton>
+        </div>
+      )}
+    </>
+  )
+}
