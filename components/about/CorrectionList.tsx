@@ -15,14 +15,14 @@ export function CorrectionList() {
         <li
           key={id}
           id={id}
-          className="grid break-inside-avoid gap-x-8 gap-y-2 border-t border-line py-5 target:bg-accent-soft sm:grid-cols-[repeat(2,minmax(0,1fr))]"
+          className="grid break-inside-avoid gap-x-8 gap-y-2 border-t border-line py-5 target:bg-accent-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
         >
           <h2 className="font-bold sm:col-span-2">
             <TextLink href={page}>{getPageTitle(page)}</TextLink>
             <Day day={date} className="block text-sm font-normal text-muted" />
           </h2>
-          <p>
-            <span className="block text-sm text-muted">It said</span>
+          <p className="text-muted">
+            <span className="block text-sm">It said</span>
             {was}
           </p>
           <p>

@@ -60,8 +60,8 @@ export function LedgerFields({ fields, separate, counts, fits, toggle, children 
             </FieldError>
           ),
       )}
-      <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-x-6">
-        <div className="@wide:col-start-2">
+      <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3">
+        <div className={fits ? '@wide:col-span-2' : '@wide:col-start-2'}>
           <NotReadyNote>
             <div className="flex flex-wrap items-center justify-between @wide:justify-end">
               {/* A new paragraph for each text: a translated one has other nodes, which React could not remove. */}

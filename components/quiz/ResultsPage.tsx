@@ -69,13 +69,13 @@ export function ResultsPage({ page, backLabel }: Props) {
           }}
         />
         <InlineScript code={getPersonalScript(texts)} />
-        <p className="mb-4 text-sm/snug text-muted">
-          {formatWhatAnswersChange(program !== null)} {WHAT_ANSWERS_SEND} If you share the address, your
-          budget is in it too; our host does not get that part.
-        </p>
         <SafetyBlock />
         <ListDisclosure />
         <ProviderList list="results" />
+        <p className="mt-5 text-sm/snug text-muted">
+          {formatWhatAnswersChange(program !== null)} {WHAT_ANSWERS_SEND} If you share the address, your
+          budget is in it too; our host does not get that part.
+        </p>
       </div>
     </PageShell>
   )

@@ -126,3 +126,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Sort by')).toBeHidden()
   })
 })
+
+test('on a desktop, a budget leaves the lists of the controls as they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/providers')
+  const lists = page.locator('fieldset select')
+  const measure = () => lists.evaluateAll((all) => all.map((list) => list.getBoundingClientRect().height))
+  const before = await measure()
+  await page.getByLabel(/^I can spend/).fill('250')
+  await expect(page.getByText(/^Fits at the price on record/).first()).toBeVisible()
+  expect(await measure()).toEqual(before)
+})
