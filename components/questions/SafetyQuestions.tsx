@@ -4,7 +4,7 @@ import { getContent } from '@/lib/content'
 
 export const SAFETY_ID = 'before_you_choose'
 
-/** What to know before choosing a seller, and what to ask, each with its sources. The lists of providers lead here. */
+/** What to know before choosing a seller, then what to ask, each list with its sources. The lists of providers lead here. */
 export function SafetyQuestions() {
   const { title, points, questionsTitle, questions } = getContent().safety
   return (
