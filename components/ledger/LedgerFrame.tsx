@@ -30,7 +30,6 @@ type Props = {
   said?: string
   /** After what a fill is. */
   legendNote?: string
-  after?: ReactNode
   children: ReactNode
 }
 
@@ -57,9 +56,11 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
       {children}
       <div className="border-t border-line">
-        <Legend of={plans} note={`A fill is 30 tablets, or 28 days of shots.${parts.legendNote ?? ''}`} />
+        <Legend
+          of={plans}
+          note={`Number: our rank. A fill is 30 tablets, or 28 days of shots.${parts.legendNote ?? ''}`}
+        />
       </div>
-      {parts.after}
       {!fits && <p className="border-t border-line px-inset py-3 text-sm">{formatFullDoseNote(plans)}</p>}
     </section>
   )

@@ -9,13 +9,10 @@ type Props = {
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
 export const Legend = ({ of, note }: Props) => (
-  <ul className="px-inset py-1.5 text-xs leading-snug text-muted">
+  <ul className="px-inset py-1 text-xs/snug text-muted">
     {Object.entries(getLegend(of)).map(([look, text]) => (
       <li key={look} className="pl-6.5 -indent-6.5 md:mr-3 md:inline-block">
-        <svg
-          aria-hidden="true"
-          className={`ledger-bar mr-1.5 inline-block w-5! border-0! bg-none! align-[-2px]! ${look === 'included' ? '' : look}`}
-        >
+        <svg aria-hidden="true" className={`ledger-bar key ${look}`}>
           {look === 'at-least' && <Drawings />}
           <rect width="20" height="14" />
           {look === 'at-least' && <use href="#ledger_tear" x="20" />}

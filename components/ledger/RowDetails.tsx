@@ -15,7 +15,7 @@ type Props = {
 
 /** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
 export const RowDetails = ({ row, hasCard, maxCents }: Props) => (
-  <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-dashed border-line px-inset py-4 text-sm *:flex-[1_15rem]">
+  <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line px-inset py-4 text-sm *:flex-[1_15rem]">
     {row.sumCents !== null && (
       <>
         <Stops row={row} maxCents={maxCents} />

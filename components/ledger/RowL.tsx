@@ -56,7 +56,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, ...de
         <span
           className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1 text-right chevron after:self-center ${layout.sum ?? ''}`}
         >
-          {row.isAtLeast && <span>{`${AT_LEAST} `}</span>}
+          {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
           {row.sumCents === null ? (
             <span className="text-muted">{row.sumText}</span>
           ) : (

@@ -68,7 +68,7 @@ export function RowS({
         </span>
       </span>
       {lines.length > 0 && (
-        <span className="basis-full text-muted">
+        <span className="basis-full text-muted max-md:text-xs/snug">
           {lines.map((line) => (
             <span key={line} className="block">
               {line}

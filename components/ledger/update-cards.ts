@@ -1,6 +1,6 @@
 // What a results page changes on its cards, which are outside the island: whether a provider serves the visitor's state,
 // how its sum compares with those of the rows, and the scale of its bar.
-import { formatAboveLowest, formatDrugLine } from '@/lib/plans/lowest'
+import { formatAboveLowest, formatSumNote } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { toPercent } from './Bar'
 
@@ -17,7 +17,7 @@ export function updateCards(
     const above = card?.querySelector('[data-above]')
     const isDenied = denied.includes(row.owner)
     // Next to providers that one cannot use, nothing is the lowest.
-    if (above) above.textContent = formatDrugLine(row, isDenied ? null : formatAboveLowest(row, served))
+    if (above) above.textContent = formatSumNote(row, isDenied ? null : formatAboveLowest(row, served))
     const note = card?.querySelector('[data-served]')
     if (note && isDenied) {
       note.textContent = `On record: does not serve ${state}.`

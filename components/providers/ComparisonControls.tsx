@@ -27,7 +27,7 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
           />
         </div>
         <fieldset className="mt-2 min-w-0 @wide:col-span-2">
-          <legend className="text-sm font-semibold @wide:float-left @wide:leading-11">Only with</legend>
+          <legend className="text-sm font-semibold @wide:float-left @wide:py-2.5">Only with</legend>
           <div className="flex flex-wrap gap-2 @wide:pl-4 max-md:*:grow max-md:*:basis-32">
             {filters.map(({ key, label }) => (
               <FilterBox

@@ -7,7 +7,7 @@ import { getScale } from '@/lib/plans/scale'
 import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
 import { formatFiltered, ORDERS } from '@/lib/providers/comparison'
 import { ComparisonControls } from './ComparisonControls'
-import { ProviderTable } from './ProviderTable'
+import { MakerTable, ProviderTable } from './ProviderTable'
 import { SideBySide } from './SideBySide'
 import { useComparison } from './use-comparison'
 
@@ -43,17 +43,16 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
       controls={<ComparisonControls comparison={comparison} found={found} isOpen={isOpen} />}
       said={`${ORDERS[order]}. ${found}`}
       legendNote=" – = not on record."
-      after={
-        picks.length > 0 && (
-          <SideBySide
-            records={picks.flatMap((id) => records.find((record) => record.id === id) ?? [])}
-            comparison={comparison}
-            maxCents={maxCents}
-          />
-        )
-      }
     >
       <ProviderTable comparison={comparison} records={records} maxCents={maxCents} />
+      {picks.length > 0 && (
+        <SideBySide
+          records={picks.flatMap((id) => records.find((record) => record.id === id) ?? [])}
+          comparison={comparison}
+          maxCents={maxCents}
+        />
+      )}
+      <MakerTable comparison={comparison} maxCents={maxCents} />
     </LedgerFrame>
   )
 }

@@ -10,16 +10,16 @@ import type { Comparison } from './use-comparison'
 type Props = {
   entry: Entry
   /** Absent for an approved drug. */
-  record: ComparedRecord | undefined
+  record?: ComparedRecord | undefined
   comparison: Comparison
   maxCents: number
   /** On a screen; paper shows it. */
-  isHidden: boolean
+  isHidden?: boolean
 }
 
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
-  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-49rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
+  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-50rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
   sum: '@max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
   text: '@wide:col-span-2',

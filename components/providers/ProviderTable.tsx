@@ -9,17 +9,11 @@ type Props = { comparison: Comparison; records: readonly ComparedRecord[]; maxCe
 
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison, records, maxCents }: Props) {
-  const { sections, makers, columns, view, further, showMore } = comparison
-  const own: Section = {
-    group: null,
-    title: 'Approved drugs, from their makers: not ranked, we earn nothing',
-    count: makers.length,
-    entries: makers,
-  }
+  const { sections, columns, view, further, showMore } = comparison
   const byId = new Map(records.map((record) => [record.id, record]))
   return (
     <>
-      <table className={`comparison-table w-full text-left text-sm ${view}`}>
+      <table className={`comparison-table ${view}`}>
         <caption className="sr-only">Costs, and the facts on record</caption>
         <thead>
           <tr className="text-muted">
@@ -33,13 +27,13 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
               </span>
             </th>
             {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className="px-1 text-center text-xs leading-tight @max-wide:sr-only">
+              <th key={key} scope="col" className="px-1 text-center text-xs/tight @max-wide:sr-only">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        {[...sections, ...(makers.length > 0 ? [own] : [])].map((section) => (
+        {sections.map((section) => (
           <ProviderRows key={section.title} {...{ section, comparison, maxCents, byId }} />
         ))}
       </table>
@@ -49,6 +43,25 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+/** The approved drugs, which have no facts of a provider. With a budget, they are among the other rows. */
+export function MakerTable({ comparison, maxCents }: Omit<Props, 'records'>) {
+  const { makers: entries, view } = comparison
+  return (
+    entries.length > 0 && (
+      <table className={`comparison-table ${view}`}>
+        <caption className="border-t border-line bg-paper px-inset py-2 text-left text-base font-semibold">
+          Approved drugs, from their makers: not ranked, we earn nothing
+        </caption>
+        <tbody>
+          {entries.map((entry) => (
+            <ProviderRow key={entry.plan.key} {...{ entry, comparison, maxCents }} />
+          ))}
+        </tbody>
+      </table>
+    )
   )
 }
 

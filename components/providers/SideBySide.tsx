@@ -59,16 +59,21 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
         </button>
       </div>
       {isOpen && (
-        <section {...KEEPS_FOCUS} id="side_by_side" aria-label="Side by side" className="scroll-mt-11">
-          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 px-inset text-sm font-semibold print:hidden">
-            <input
-              type="checkbox"
-              checked={onlyDifferences}
-              onChange={({ target }) => change({ same: target.checked ? '' : '1' })}
-              className="size-5 accent-accent"
-            />
-            Differences only
-          </label>
+        <section {...KEEPS_FOCUS} aria-labelledby="side_by_side">
+          <div className="flex flex-wrap items-center justify-between px-inset text-sm font-semibold">
+            <h3 id="side_by_side" className="scroll-mt-11 text-base">
+              Side by side
+            </h3>
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 print:hidden">
+              <input
+                type="checkbox"
+                checked={onlyDifferences}
+                onChange={({ target }) => change({ same: target.checked ? '' : '1' })}
+                className="size-5 accent-accent"
+              />
+              Differences only
+            </label>
+          </div>
           <table
             className={`ruled-table picked-table table-fixed text-sm ${records.length > 2 ? 'max-md:text-xs' : ''}`}
           >
@@ -117,7 +122,7 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
             </tbody>
           </table>
           <p className="px-inset py-3 text-sm text-muted">
-            {`${onlyDifferences ? `Not shown: ${all.length - shown.length} the same, ` : ''}${facts.unknown} on record for none of them.`}
+            {`Not shown: ${onlyDifferences ? `${all.length - shown.length} the same, ` : ''}${facts.unknown} on record for none of them.`}
           </p>
         </section>
       )}

@@ -26,9 +26,9 @@ type Props = {
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-1.5 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_auto_1fr] @wide:gap-x-5 @wide:gap-y-0.5 @wide:pb-2.5'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-1.5 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-0 @wide:py-2'
 const TOP_CARD =
-  'mt-4 max-md:mb-1.5 border-highlight pt-4 @wide:mt-4.5 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
+  'mt-3.5 max-md:mb-1.5 max-md:gap-y-0.5 border-highlight @wide:mt-4.5 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
@@ -39,31 +39,31 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
     <article
       id={id}
       aria-labelledby={titleId}
-      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:[&_.ledger-bar]:my-1'}`}
+      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-1.5 max-md:[&_.ledger-bar]:my-1'}`}
     >
-      <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-3 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
+      <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-2 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>
-      <div className="flex flex-wrap justify-between gap-x-1 @wide:items-center @wide:justify-start">
-        <h2 id={titleId} className="min-w-0 flex-auto heading-3 @wide:max-w-full @wide:flex-none">
-          <a href={providerPath(id)} className="py-3">
+      <div className="text-sm/snug text-muted">
+        <h2 id={titleId} className="inline heading-3">
+          <a href={providerPath(id)} className="py-3 text-ink">
             {name}
           </a>
         </h2>
         <Rating rating={provider.rating} />
-      </div>
-      <div className="col-span-2 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-2">
-        {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
-        {facts.certificate && (
-          <p className="max-md:inline">
-            <TextLink
-              href={`${ROUTES.howWeRank}#certificate`}
-            >{`${getContent().site.certifier.name} certified`}</TextLink>
-            {`, ${formatCertificateChecks()}`}
-          </p>
-        )}
-        {otherName && <p>{`Also listed as ${otherName}.`}</p>}
+        <div>
+          {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
+          {facts.certificate && (
+            <p className="max-md:inline">
+              <TextLink
+                href={`${ROUTES.howWeRank}#certificate`}
+              >{`${getContent().site.certifier.name} certified`}</TextLink>
+              {`, ${formatCertificateChecks()}`}
+            </p>
+          )}
+          {otherName && <p>{`Also listed as ${otherName}.`}</p>}
+        </div>
       </div>
       <SumBlock {...sum} />
       <VisitLinks provider={provider} titleId={titleId} logo={logo} />
@@ -89,8 +89,8 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
 
 /** The score with one decimal, its label, and five stars. */
 const Rating = ({ rating }: { rating: number }) => (
-  <p className="ml-auto max-w-30.5 text-right text-sm/snug text-muted @wide:ml-3 @wide:max-w-none [&_svg]:inline-block">
-    <strong className="text-base">{formatRating(rating)}</strong>
+  <p className="float-right max-w-30.5 text-right @wide:float-none @wide:ml-3 @wide:inline-block @wide:max-w-none [&_svg]:inline-block">
+    <strong className="text-base/snug text-ink">{formatRating(rating)}</strong>
     <span className="sr-only"> out of 10</span> <span className="text-xs">EXCELLENT</span>{' '}
     <span role="img" aria-label="Five stars" className="text-highlight">
       <StarsIcon count={5} className="h-4" />

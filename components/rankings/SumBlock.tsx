@@ -1,7 +1,7 @@
 import { Bar } from '@/components/ledger/Bar'
 import { capitalize } from '@/lib/base/format'
 import { formatDueToday } from '@/lib/plans/cash-flow'
-import { formatDrugLine } from '@/lib/plans/lowest'
+import { formatSumNote } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Its place in the card. */
 const PLACE =
-  'col-span-2 @wide:col-span-1 @wide:col-start-3 @wide:row-span-3 @wide:row-start-1 @wide:self-center'
+  'col-span-2 @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1 @wide:self-center'
 
 /** What the first year costs, to scale, and the price as stated. */
 export function SumBlock({ row, maxCents, above }: Props) {
@@ -29,9 +29,8 @@ export function SumBlock({ row, maxCents, above }: Props) {
       <p className="mt-0.5 @wide:mt-1.5">{row.asStated}</p>
       <p>{formatDueToday(row)}</p>
       <p data-above className="text-muted">
-        {formatDrugLine(row, above)}
+        {formatSumNote(row, above)}
       </p>
-      {row.fromNote && <p className="text-muted">{row.fromNote}</p>}
       {row.terms.map((term) => (
         <p key={term} className="text-muted">
           {capitalize(term)}

@@ -12,7 +12,7 @@ export function VisitLinks({ provider, titleId, logo }: Props) {
   const paidId = `${provider.id}_paid`
   const link = { ...AFFILIATE_LINK_ATTRIBUTES, 'aria-describedby': `${titleId} ${paidId}` }
   return (
-    <div className="col-span-2 flex flex-wrap gap-x-6 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-4 @wide:row-span-3 @wide:row-start-1 @wide:flex-col @wide:items-center @wide:justify-center @wide:self-stretch @wide:[border-left:1px_dashed_var(--color-line)] @wide:pl-4">
+    <div className="col-span-2 flex flex-wrap gap-x-6 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-4 @wide:row-span-2 @wide:row-start-1 @wide:flex-col @wide:items-center @wide:justify-center @wide:self-stretch @wide:[border-left:1px_dashed_var(--color-line)] @wide:pl-4">
       {/* No alt text, because the name is next to the wordmark. */}
       {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
       <img

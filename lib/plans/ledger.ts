@@ -85,9 +85,10 @@ export function formatCounts(entries: readonly Entry[]): string | null {
 /** "Fits at the price on record, if nothing is added: DirectMeds. We cannot say for: T-Mates.", or null if nothing fits. */
 export function nameWhatFits(entries: readonly Entry[]): string | null {
   const [fits, unknown] = GROUPS.map(([group]) => {
-    const names = pick(entries, group).map(({ plan: { name, track } }) =>
-      track ? `${name} (${track})` : name,
-    )
+    // A program, which takes only some people, is named last.
+    const names = pick(entries, group)
+      .sort((a, b) => Number(a.plan.kind === 'program') - Number(b.plan.kind === 'program'))
+      .map(({ plan: { name, track } }) => (track ? `${name} (${track})` : name))
     const further = names.length > NAMES_MAX ? `, and ${names.length - NAMES_MAX} more` : ''
     return names.slice(0, NAMES_MAX).join(', ') + further
   })

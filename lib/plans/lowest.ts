@@ -42,6 +42,9 @@ export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): s
   return above === 0 ? `As low as the ${lowest}` : `The ${lowest}`
 }
 
-/** Under a price: whether it has the drug, unless the price's note says so, and how its sum compares. */
-export const formatDrugLine = ({ asStated, drugText }: LedgerRow, above: string | null): string =>
-  [asStated.endsWith(` · ${drugText}`) ? null : capitalize(drugText), above].filter(Boolean).join(' · ')
+/** Under a sum: whether it has the drug, unless the price's note says so, how it compares, and what it leaves out. */
+export const formatSumNote = (row: LedgerRow, above: string | null): string => {
+  const { asStated, drugText, notCounted, fromNote } = row
+  const drug = asStated.endsWith(` · ${drugText}`) ? null : capitalize(drugText)
+  return [[drug, above].filter(Boolean).join(' · '), notCounted, fromNote].filter(Boolean).join('. ')
+}

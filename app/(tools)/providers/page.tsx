@@ -30,7 +30,6 @@ export default function ProvidersPage() {
         First-year costs, the facts on record, and two or three side by side.
       </p>
       <SafetyBlock />
-      <p className="mt-2 mb-4 text-sm/snug">{formatMissingCare(getProviders().map(({ facts }) => facts))}</p>
       <div className="@container">
         <Island
           name="ProviderLedger"
@@ -42,6 +41,7 @@ export default function ProvidersPage() {
           }}
         />
       </div>
+      <p className="mb-4 text-sm/snug">{formatMissingCare(getProviders().map(({ facts }) => facts))}</p>
       <CommissionNote />
       {listMissingOffers(getContent()['maker-prices'], getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">

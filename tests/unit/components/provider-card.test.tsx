@@ -37,7 +37,7 @@ test('the top choice leads with its sum, then the price as stated, and shows fou
   expect(card.getByText('10.0')).toBeVisible()
   expect(card.getByRole('img', { name: 'Five stars' })).toBeVisible()
   expect(readCard(card)).toContain(
-    'at least $2,048 in the first year$179/month · $100 off first monthDue today $79, if billed by the monthMedication not on record',
+    'at least $2,048 in the first year$179/month · $100 off first monthDue today $79, if billed by the monthMedication not on record. Not in this sum: the drug (perhaps), visits, labs',
   )
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Same price for all doses',

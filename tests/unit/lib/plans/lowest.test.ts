@@ -1,4 +1,4 @@
-import { formatAboveLowest, formatDrugLine, getLowestRows } from '@/lib/plans/lowest'
+import { formatAboveLowest, formatSumNote, getLowestRows } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 
 const row = (key: string, sumCents: number | null, isAtLeast = false) =>
@@ -70,5 +70,10 @@ test.each([
   ['$1,649/year · medication included', null, ''],
   ['$149/month · from $147 all-in', 'The lowest', 'Medication included · The lowest'],
 ])('under "%s" and %s: "%s"', (asStated, above, expected) => {
-  expect(formatDrugLine({ ...included, asStated, drugText: 'medication included' }, above)).toBe(expected)
+  expect(formatSumNote({ ...included, asStated, drugText: 'medication included' }, above)).toBe(expected)
+})
+
+test('under a sum, what it leaves out', () => {
+  const weekly = { ...low, asStated: '$99/week', notCounted: 'Not in this sum: visits' }
+  expect(formatSumNote(weekly, null)).toBe('Medication not on record. Not in this sum: visits')
 })
