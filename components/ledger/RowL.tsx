@@ -42,7 +42,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, ...de
   return (
     <details>
       <summary
-        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row ?? ''}`}
+        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-2 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row ?? ''}`}
       >
         {note ? (
           <span className="text-muted @wide:hidden">{note}</span>

@@ -87,7 +87,7 @@ const Group = ({ title, aside, children }: { title: string; aside?: string; chil
 
 const Row = ({ label, isMuted, children }: { label: string; isMuted?: boolean; children: ReactNode }) => (
   <div
-    className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isMuted ? 'text-sm text-muted' : ''}`}
+    className={`grid grid-cols-[minmax(0,1fr)] gap-x-4 border-t border-line py-2 wrap-anywhere min-[22rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isMuted ? 'text-sm text-muted' : ''}`}
   >
     <dt className="font-semibold">{label}</dt>
     <dd>{children}</dd>
