@@ -205,7 +205,7 @@ export const QUESTIONS: Readonly<Record<FactKey, string>> = {
   highestDosePrice: 'What do I pay each month at the highest dose?',
   samePriceAllDoses: 'Does the price go up when my dose goes up?',
   refund: 'Do I get my money back if I am not approved, or if I stop?',
-  sideEffectHelp: 'Whom do I call about side effects, also at night and on weekends?',
+  sideEffectHelp: 'Who do I call about side effects, including nights and weekends?',
   membershipFee: 'Is there a membership fee on top of the price?',
   billing: 'How many months do you charge at once?',
   automaticRenewal: 'Does the plan renew by itself, and will you warn me first?',
