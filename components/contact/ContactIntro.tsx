@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
-import { UNCONNECTED_NOTICE } from '@/lib/contact/send'
 
 /** Whom to call instead, and the e-mail address: as a button where the form delivers nothing. */
 export function ContactIntro({ supportEmail, isConnected }: { supportEmail: string; isConnected: boolean }) {
@@ -23,10 +22,7 @@ export function ContactIntro({ supportEmail, isConnected }: { supportEmail: stri
             <ButtonLink href={address}>{`E-mail ${supportEmail}`}</ButtonLink>
           </p>
           <p className="hidden print:block">{supportEmail}</p>
-          <p className="mt-3 text-sm text-muted">
-            {needsScript}
-            {UNCONNECTED_NOTICE}
-          </p>
+          <p className="mt-3 text-sm text-muted">{needsScript}</p>
         </>
       )}
     </div>

@@ -4,28 +4,29 @@ import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { joinNames } from '@/lib/base/format'
-import { NAMES_MAX } from '@/lib/plans/ledger'
+import { NAMES_MAX, type summarizeFit } from '@/lib/plans/ledger'
+import { BudgetMark } from './RowL'
 import type { TextFields } from './useLedgerInput'
 
 type Props = {
   fields: TextFields
   /** The names of providers that bill the drug separately. */
   separate: readonly string[]
-  /** "1 fits · 2 we cannot say · 7 do not", or how many options there are. */
-  counts: string
-  /** "Fits at the price on record: DirectMeds." */
-  fits: string | null
+  /** "12 options". */
+  count: string
+  /** With a budget: what fits, what we cannot say, and what does not fit, instead of the count. */
+  fit: ReturnType<typeof summarizeFit>
   /** Beside the counts, what unfolds `children` on a phone. */
   toggle: ReactNode
   children: ReactNode
 }
 
 /** What a visitor can spend, for how long, and their own price of a drug that is billed separately. */
-export function LedgerFields({ fields, separate, counts, fits, toggle, children }: Props) {
+export function LedgerFields({ fields, separate, count, fit, toggle, children }: Props) {
   const isHydrated = useHydrated()
   const names = separate.length > NAMES_MAX ? `${separate.length} sellers` : joinNames(separate)
   return (
-    <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
+    <fieldset disabled={!isHydrated} className="min-w-0 px-inset pt-3 pb-1.5 noscript:hidden print:hidden">
       <legend className="sr-only">Your choices</legend>
       <div className="gap-x-8 @wide:flex @wide:items-end">
         <div className="ledger-fields">
@@ -61,14 +62,24 @@ export function LedgerFields({ fields, separate, counts, fits, toggle, children 
           ),
       )}
       <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3">
-        <div className={fits ? '@wide:col-span-2' : '@wide:col-start-2'}>
+        <div className={fit[0] ? '@wide:col-span-2' : '@wide:col-start-2'}>
           <NotReadyNote>
             <div className="flex flex-wrap items-center justify-between @wide:justify-end">
-              {/* A new paragraph for each text: a translated one has other nodes, which React could not remove. */}
-              <p key={`${fits} ${counts}`} className="font-semibold">
-                {fits && <NoWrap>{`${fits} `}</NoWrap>}
-                <span className="font-normal text-muted">{counts}</span>
-              </p>
+              {fit[0] ? (
+                <ul className="basis-full">
+                  {/* A new element for each text: a translated one has other nodes, which React could not remove. */}
+                  {fit.map(({ group, text }) => (
+                    <li key={text} className={group === 'fits' ? 'font-semibold' : ''}>
+                      <BudgetMark group={group} />
+                      <NoWrap>{text}</NoWrap>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <p key={count} className="text-muted">
+                  {count}
+                </p>
+              )}
               {toggle}
             </div>
           </NotReadyNote>
@@ -94,7 +105,7 @@ function Field({ name, fields, before, children }: FieldProps) {
   return (
     <label className="flex flex-wrap items-center gap-x-2">
       {before}
-      <span className="flex flex-wrap items-center gap-x-1">
+      <span className="flex flex-wrap items-center gap-x-1.5">
         {name !== 'months' && '$'}
         <input
           id={`ledger_${name}`}

@@ -3,10 +3,9 @@ import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import {
   type Entry,
   explainNothingFits,
-  formatCounts,
   formatFullDoseNote,
   type LedgerInput,
-  nameWhatFits,
+  summarizeFit,
 } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
 import { Announcement, NothingFits } from './BudgetParts'
@@ -36,23 +35,17 @@ type Props = {
 /** A ledger that answers a visitor: what they can spend, how many plans fit, the rows, and what their bars mean. */
 export function LedgerFrame({ input, plans, entries, said = '', children, ...parts }: Props) {
   const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
-  const counts = formatCounts(entries) ?? `${entries.length} options`
-  const fits = nameWhatFits(entries)
+  const fit = summarizeFit(entries)
+  const count = `${entries.length} options`
   const nothing = explainNothingFits(entries, input, entries.length < plans.length)
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
     <section {...KEEPS_FOCUS} aria-labelledby="ledger_title" className="my-3 label-box">
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
-      <LedgerFields
-        fields={parts.fields}
-        separate={separate}
-        counts={counts}
-        fits={fits}
-        toggle={parts.toggle}
-      >
+      <LedgerFields fields={parts.fields} separate={separate} count={count} fit={fit} toggle={parts.toggle}>
         {parts.controls}
       </LedgerFields>
-      <Announcement>{`${title}. ${said} ${counts}. ${fits ?? ''}`}</Announcement>
+      <Announcement>{`${title}. ${said} ${fit.map(({ text }) => text).join('. ') || count}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
       {children}
       <div className="border-t border-line">
@@ -61,7 +54,9 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
           note={`Number: our rank. A fill is 30 tablets, or 28 days of shots.${parts.legendNote ?? ''}`}
         />
       </div>
-      {!fits && <p className="border-t border-line px-inset py-3 text-sm">{formatFullDoseNote(plans)}</p>}
+      {fit[0]?.group !== 'fits' && (
+        <p className="border-t border-line px-inset py-3 text-sm">{formatFullDoseNote(plans)}</p>
+      )}
     </section>
   )
 }

@@ -87,4 +87,4 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   )
 }
 
-const LINE = 'border-t border-line px-inset py-3 text-sm'
+const LINE = 'px-inset pt-3 text-sm/snug'

@@ -22,13 +22,7 @@ export const IN_TABLE: Layout = {
   row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-50rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
   sum: '@max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
-  text: '@wide:col-span-2',
-}
-
-/** A row without facts, whose columns the notes have. */
-const IN_WIDE_CELL: Layout = {
-  ...IN_TABLE,
-  notes: 'flex basis-full flex-wrap @wide:col-start-3 @wide:row-span-2 @wide:row-start-1 @wide:self-start',
+  text: 'text @wide:col-span-full',
 }
 
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
@@ -68,7 +62,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           months={input.months}
           maxCents={maxCents}
           verdict={verdict}
-          layout={record ? IN_TABLE : IN_WIDE_CELL}
+          layout={IN_TABLE}
           note={note}
           hasStopBars={useHydrated()}
         />

@@ -53,7 +53,8 @@ export function MakerTable({ comparison, maxCents }: Omit<Props, 'records'>) {
     entries.length > 0 && (
       <table className={`comparison-table ${view}`}>
         <caption className="border-t border-line bg-paper px-inset py-2 text-left text-base font-semibold">
-          Approved drugs, from their makers: not ranked, we earn nothing
+          Approved drugs, from their makers
+          <span className="block text-sm font-normal text-muted">Not ranked, we earn nothing</span>
         </caption>
         <tbody>
           {entries.map((entry) => (

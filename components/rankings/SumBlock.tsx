@@ -13,8 +13,7 @@ type Props = {
 }
 
 /** Its place in the card. */
-const PLACE =
-  'col-span-2 @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1 @wide:self-center'
+const PLACE = 'col-span-2 @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1'
 
 /** What the first year costs, to scale, and the price as stated. */
 export function SumBlock({ row, maxCents, above }: Props) {

@@ -146,6 +146,9 @@ const FIGURES = {
   Bars: figure('Bars', 'Figures as bars from zero, on one scale.', {
     strip,
     isLarge: z.boolean().optional().describe('Thick bars, for two figures that are the answer.'),
+    outOf: number(
+      'What a bar of the whole width stands for. Without it, the longest bar has that width.',
+    ).optional(),
     rows: atLeastTwo('One bar each, all from zero.', {
       label,
       detail: text('a detail', 'Muted words beside the label.').optional(),

@@ -75,27 +75,24 @@ function groupEntries(entries: readonly Entry[]): [BudgetGroup | null, string, E
 /** More names than this would not fit a line. */
 export const NAMES_MAX = 3
 
-/** "1 fits · 2 we cannot say · 7 do not", or null without a budget. */
-export function formatCounts(entries: readonly Entry[]): string | null {
-  const [fits = 0, unknown = 0, over = 0] = GROUPS.map(([group]) => pick(entries, group).length)
-  if (fits + unknown + over === 0) return null
-  return `${fits} ${fits === 1 ? 'fits' : 'fit'} · ${unknown} we cannot say · ${over} ${over === 1 ? 'does' : 'do'} not`
-}
-
-/** "Fits at the price on record, if nothing is added: DirectMeds. We cannot say for: T-Mates.", or null if nothing fits. */
-export function nameWhatFits(entries: readonly Entry[]): string | null {
-  const [fits, unknown] = GROUPS.map(([group]) => {
+/** What a budget means for the plans: "1 fits at the price on record, if nothing is added: DirectMeds". */
+export const summarizeFit = (entries: readonly Entry[]) =>
+  GROUPS.flatMap(([group]): { group: BudgetGroup; text: string }[] => {
+    const own = pick(entries, group)
+    const [count, isOne] = [own.length, own.length === 1]
+    if (count === 0) return []
+    if (group === 'over') return [{ group, text: `${count} ${isOne ? 'does' : 'do'} not fit` }]
+    const words =
+      group === 'unknown'
+        ? 'we cannot say'
+        : `${isOne ? 'fits' : 'fit'} at the price on record, if nothing is added`
     // A program, which takes only some people, is named last.
-    const names = pick(entries, group)
+    const names = own
       .sort((a, b) => Number(a.plan.kind === 'program') - Number(b.plan.kind === 'program'))
       .map(({ plan: { name, track } }) => (track ? `${name} (${track})` : name))
-    const further = names.length > NAMES_MAX ? `, and ${names.length - NAMES_MAX} more` : ''
-    return names.slice(0, NAMES_MAX).join(', ') + further
+    const further = count > NAMES_MAX ? `, and ${count - NAMES_MAX} more` : ''
+    return [{ group, text: `${count} ${words}: ${names.slice(0, NAMES_MAX).join(', ')}${further}` }]
   })
-  return fits
-    ? `Fits at the price on record, if nothing is added: ${fits}.${unknown && ` We cannot say for: ${unknown}.`}`
-    : null
-}
 
 export type NothingFits = { lines: string[]; needed: number | null }
 

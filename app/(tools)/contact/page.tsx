@@ -2,7 +2,7 @@ import { BeforeYouWrite } from '@/components/contact/BeforeYouWrite'
 import { ContactIntro } from '@/components/contact/ContactIntro'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
-import { readEndpoint } from '@/lib/contact/send'
+import { readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
 import { getContent, getProviders } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
@@ -22,6 +22,9 @@ export default function ContactPage() {
         <ContactIntro supportEmail={supportEmail} isConnected={endpoint !== null} />
         <BeforeYouWrite />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {endpoint === null && (
+            <p className="mb-4 text-sm/snug font-semibold">{`${UNCONNECTED_NOTICE} Please write an e-mail instead.`}</p>
+          )}
           <Island name="ContactForm" props={{ endpoint, records, supportEmail }} />
         </div>
       </div>

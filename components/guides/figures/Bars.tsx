@@ -5,8 +5,12 @@ import type { PropsOf } from '@/lib/guides/props'
 type Row = PropsOf<'Bars'>['rows'][number] & { known?: number }
 
 /** One bar for each row, all from zero on one scale. */
-export function Bars({ rows, isLarge }: Pick<PropsOf<'Bars'>, 'isLarge'> & { rows: readonly Row[] }) {
-  const top = Math.max(...rows.map(({ value }) => value))
+export function Bars({
+  rows,
+  isLarge,
+  outOf = 0,
+}: Pick<PropsOf<'Bars'>, 'isLarge' | 'outOf'> & { rows: readonly Row[] }) {
+  const top = Math.max(outOf, ...rows.map(({ value }) => value))
   return (
     <ul className="grid gap-y-2">
       {rows.map(({ label, detail, value, known = value, text, tone }) => (

@@ -3,7 +3,7 @@ import { getVerdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
 import { withDrugPrice } from '@/lib/plans/figures'
-import { formatCounts, formatFullDoseNote, getSections, nameWhatFits, toEntries } from '@/lib/plans/ledger'
+import { formatFullDoseNote, getSections, summarizeFit, toEntries } from '@/lib/plans/ledger'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
 import type { Plan, PlanPrice } from '@/lib/plans/plan'
 import { getPlansOfProvider, getProviderPlan } from '@/lib/plans/provider-plans'
@@ -82,12 +82,13 @@ test('a maker is paid today, after a visit', () => {
 
 test('the counts are those of the groups', () => {
   const entries = toEntries(listed(), { months: 12, budget: 25_000, drugPrice: null })
-  expect(formatCounts(entries)).toBe('1 fits · 3 we cannot say · 8 do not')
   expect(getSections(entries).map(({ count }) => count)).toEqual([1, 3, 8])
   // A program, which takes only some people, is named last.
-  expect(nameWhatFits(entries)).toBe(
-    'Fits at the price on record, if nothing is added: DirectMeds. We cannot say for: T-Mates, RemedyMeds, Medicare GLP-1 Bridge.',
-  )
+  expect(summarizeFit(entries).map(({ text }) => text)).toEqual([
+    '1 fits at the price on record, if nothing is added: DirectMeds',
+    '3 we cannot say: T-Mates, RemedyMeds, Medicare GLP-1 Bridge',
+    '8 do not fit',
+  ])
 })
 
 const week: PlanPrice = { cents: 9900, period: 'week', billing: 'week' }
