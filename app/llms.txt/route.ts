@@ -1,4 +1,4 @@
-import { getPriceChecks } from '@/components/rankings/price-checks'
+import { getPriceChecks } from '@/components/rankings/check-notes'
 import { makeLlmsText } from '@/lib/seo/llms'
 
 export const dynamic = 'force-static'

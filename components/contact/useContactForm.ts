@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { fillFields, parseFields, readFields } from '@/lib/base/form-fields'
-import { getReportSubject } from '@/lib/contact/error-report'
 import {
   checkMessage,
   type Draft,
@@ -10,6 +9,7 @@ import {
   type Message,
   parseDraft,
 } from '@/lib/contact/message'
+import { getReportSubject } from '@/lib/contact/report-subject'
 import { sendMessage } from '@/lib/contact/send'
 
 type State = 'idle' | 'sending' | 'sent' | 'failed' | 'interrupted'

@@ -1,5 +1,5 @@
 import { FirstYear, FirstYearNotes } from '@/components/ledger/FirstYear'
-import { formatCertificateChecks, formatPriceChecks } from '@/components/rankings/price-checks'
+import { formatCertificateChecks, formatPriceChecks } from '@/components/rankings/check-notes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { LiveMonth } from '@/components/ui/LiveMonth'

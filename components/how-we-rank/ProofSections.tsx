@@ -1,5 +1,5 @@
 // Sections of /how-we-rank about proof: certificates, checks, and the data files.
-import { formatCertificatesChecked } from '@/components/rankings/price-checks'
+import { formatCertificatesChecked } from '@/components/rankings/check-notes'
 import { TextLink } from '@/components/ui/TextLink'
 import { FACT_KEYS, getCheckClass } from '@/lib/base/facts'
 import { spellCount } from '@/lib/base/format'

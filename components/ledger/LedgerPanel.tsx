@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPricesChecked } from '@/components/rankings/price-checks'
+import { formatPricesChecked } from '@/components/rankings/check-notes'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'

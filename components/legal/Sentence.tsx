@@ -1,5 +1,5 @@
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
-import { formatCertificateChecks } from '@/components/rankings/price-checks'
+import { formatCertificateChecks } from '@/components/rankings/check-notes'
 import { capitalize } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
 import type { PropsOf } from '@/lib/guides/props'

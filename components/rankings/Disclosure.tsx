@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { formatMissingCare } from '@/lib/providers/summary'
-import { getPriceChecks } from './price-checks'
+import { getPriceChecks } from './check-notes'
 
 /** The sentence above the first paid link on a page, and whether the prices have been checked. */
 export const Disclosure = () => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCertificateChecks } from '@/components/rankings/price-checks'
+import { formatCertificateChecks } from '@/components/rankings/check-notes'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'

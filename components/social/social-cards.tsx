@@ -2,7 +2,7 @@
 // because other sites cache copies. A sum never stands without "at least" and what it leaves out.
 import { getScores } from '@/components/how-we-rank/Scorecard'
 import { getListRows } from '@/components/ledger/list-rows'
-import { formatPricesChecked } from '@/components/rankings/price-checks'
+import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { formatDay } from '@/lib/base/format'
 import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes'
 import { getBuildDay } from '@/lib/base/month'

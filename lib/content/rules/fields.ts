@@ -1,9 +1,9 @@
 // The rules that follow from what schemas declare about their fields (FieldMeta), for every field of every file.
 import { pairs } from 'd3-array'
 import { isDay } from '../../base/day'
+import { findForbiddenWords } from '../../base/forbidden-words'
 import { LIST_ANCHORS, TEXT_ANCHORS } from '../../base/page-anchors'
 import { HOST_NAMES } from '../../base/routes'
-import { findForbiddenWords } from '../../base/wording'
 import { findOpenDays } from '../../guides/dated-text'
 import { getTrackingNames } from '../../providers/affiliate-link'
 import type { FieldMeta } from '../../schemas/fields'

@@ -13,8 +13,8 @@ import { readSiteUrl } from '../../seo/metadata'
 import { changeDocument, readBlocks } from '../files/edit-document'
 import type { Content, Desk, DeskIssue, DeskKind, OpenFile } from './api'
 import { toFormSchema } from './form-schema'
+import { toFormWording } from './form-wording'
 import { LISTED_KINDS, VIEWS } from './views'
-import { toFormWording } from './wording'
 
 /** The form of a kind. */
 export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].label, ...getKindSchema(kind) })

@@ -4,7 +4,7 @@ import { capitalize } from '../../base/format'
 import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
 import type { JsonSchema } from '../../content/json-schemas'
-import { toFormWording } from './wording'
+import { toFormWording } from './form-wording'
 
 /** A schema with the keywords that the forms use, and no others. */
 export type FormSchema = {

@@ -5,12 +5,12 @@ import { type Change, changesSchema } from '../../schemas/change-log'
 import { toJsonText, withoutKnown, writeDrafts } from '../files/save-content'
 import { joinLogs } from '../plan-log'
 import type { HistoryEntry, PublishResult, UnpublishedFile } from './api'
+import { describeChange } from './describe-changes'
 import { findIssues, parseFileName, parseVersion, readNames, toDeskIssues } from './files'
 import { renameFile } from './rename'
 import type { ChangedFile, Repository } from './repository'
 import { type PublishRequest, Refusal } from './request'
 import { VIEWS } from './views'
-import { describeChange } from './words'
 
 const LOG = fileOf('changes')
 

@@ -12,6 +12,7 @@ import { changeDocument, writeDocument } from '../files/edit-document'
 import { isEqual } from '../files/equal'
 import { type Plan, planSave, toJsonText, writeDrafts } from '../files/save-content'
 import type { SaveResult } from './api'
+import { describeEntry } from './describe-changes'
 import {
   getKindForm,
   getVersion,
@@ -25,7 +26,6 @@ import { sortFields } from './form-schema'
 import { checkImages, findImages } from './images'
 import { renameFile } from './rename'
 import type { DraftFile, SaveRequest } from './request'
-import { describeEntry } from './words'
 
 const LOG = fileOf('changes')
 

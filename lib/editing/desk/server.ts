@@ -6,13 +6,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import path from 'node:path'
 import type { Preview } from './api'
+import { describeChange } from './describe-changes'
 import { findFile, openFile, parseFileName, parseVersion, readDesk, readNames } from './files'
 import { getImageType } from './images'
 import { listHistory, listUnpublished, publishChanges, takeBack } from './publish'
 import { Repository } from './repository'
 import { checkOrigin, publishRequest, Refusal, readBody, saveRequest, takeBackRequest } from './request'
 import { saveFiles } from './save'
-import { describeChange } from './words'
 
 type Options = {
   root: string

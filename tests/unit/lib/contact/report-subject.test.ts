@@ -1,4 +1,4 @@
-import { getReportQuery, getReportSubject } from '@/lib/contact/error-report'
+import { getReportQuery, getReportSubject } from '@/lib/contact/report-subject'
 
 const RECORDS = [
   { id: 't-mates', name: 'T-Mates' },
