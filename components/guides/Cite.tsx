@@ -13,7 +13,7 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   const links = sorted.map(({ id, number, occurrence, ...mark }) => {
     const isReported = mark.isReported || getSources([id]).some(({ read }) => read === 'reported')
     return (
-      <sup key={number} className="ml-1 text-xs text-muted">
+      <sup key={number} className="ml-0.5 text-xs text-muted">
         <a
           id={occurrence === 1 ? citationId(number) : undefined}
           href={`#${sourceId(number)}`}

@@ -9,6 +9,7 @@ import { ProviderList } from '@/components/rankings/ProviderList'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
 import { nameStates } from '@/lib/base/states'
 import { getContent, getProviders } from '@/lib/content'
@@ -51,9 +52,12 @@ export function ResultsPage({ page, backLabel }: Props) {
           {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
         </p>
       )}
-      <p className="mb-3">
+      <p className="mb-3 flex flex-wrap gap-x-6">
         <StandaloneLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
           {backLabel}
+        </StandaloneLink>
+        <StandaloneLink href={`#${LIST_ANCHORS.list}`} variant="strong" isPrinted={false}>
+          Our ranking ↓
         </StandaloneLink>
       </p>
       {page === 'quizResults' && <InlineScript code={BACK_SCRIPT} />}
