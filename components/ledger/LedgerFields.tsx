@@ -105,7 +105,7 @@ function Field({ name, fields, before, children }: FieldProps) {
   return (
     <label className="flex flex-wrap items-center gap-x-2">
       {before}
-      <span className="flex flex-wrap items-center gap-x-1.5">
+      <span className="flex flex-wrap items-center gap-x-1">
         {name !== 'months' && '$'}
         <input
           id={`ledger_${name}`}

@@ -20,7 +20,7 @@ type Props = {
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
   row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-50rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
-  sum: '@max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
+  sum: 'sum @max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
   text: 'text @wide:col-span-full',
 }

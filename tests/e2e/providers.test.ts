@@ -138,3 +138,16 @@ test('on a desktop, a budget leaves the lists of the controls as they are', asyn
   await expect(page.getByText(/^\d+ fits? at the price on record/).first()).toBeVisible()
   expect(await measure()).toEqual(before)
 })
+
+test('on a desktop, the facts of every group have room for their words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/providers')
+  await waitUntilInteractive(page)
+  const lists = page.getByLabel('Facts to compare')
+  for (const view of await lists.getByRole('option').allTextContents()) {
+    await lists.selectOption(view)
+    const cells = await table(page).locator('tbody td:not(:has(summary)):not([colspan])').all()
+    const widths = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.width ?? 0))
+    expect([view, Math.min(...widths) >= 70]).toEqual([view, true])
+  }
+})
