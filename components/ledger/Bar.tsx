@@ -8,8 +8,6 @@ type Props = {
   row: BarRow
   /** The end of the page's scale. */
   maxCents: number
-  /** Beside a part of a sum, on a track of its own. */
-  isSmall?: boolean
 }
 
 /**
@@ -17,11 +15,11 @@ type Props = {
  * The stripes and the torn end are drawings of the page's Legend. What falls due after the last day of a price is an
  * outline.
  */
-export function Bar({ row: { kind, sumCents, knownCents, isAtLeast }, maxCents, isSmall }: Props) {
+export function Bar({ row: { kind, sumCents, knownCents, isAtLeast }, maxCents }: Props) {
   if (sumCents === null) return <svg aria-hidden="true" className="ledger-bar" />
   const known = toPercent(knownCents / maxCents)
   const width = toPercent(sumCents / maxCents)
-  const look = `${isAtLeast ? 'at-least' : kind === 'provider' ? '' : 'maker'} ${isSmall ? 'small [scale:1_0.6]' : ''}`
+  const look = isAtLeast ? 'at-least' : kind === 'provider' ? '' : 'maker'
   return (
     <svg aria-hidden="true" className={`ledger-bar ${look}`} data-sum={sumCents}>
       <rect width={known} height="14" />

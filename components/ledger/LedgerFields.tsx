@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { NoWrap } from '@/components/ui/NoWrap'
@@ -24,6 +24,10 @@ type Props = {
 /** What a visitor can spend, for how long, and their own price of a drug that is billed separately. */
 export function LedgerFields({ fields, separate, count, fit, toggle, children }: Props) {
   const isHydrated = useHydrated()
+  // "What fits my budget?" leads to the field, which could not have the focus before.
+  useEffect(() => {
+    if (isHydrated && location.hash === `#${BUDGET_ID}`) document.getElementById(BUDGET_ID)?.focus()
+  }, [isHydrated])
   const names = separate.length > NAMES_MAX ? `${separate.length} sellers` : joinNames(separate)
   return (
     <fieldset disabled={!isHydrated} className="min-w-0 px-inset pt-3 pb-1.5 noscript:hidden print:hidden">
@@ -89,6 +93,9 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
     </fieldset>
   )
 }
+
+/** Other pages link to it. */
+const BUDGET_ID = 'ledger_budget'
 
 const errorId = (name: string): string => `ledger_${name}_error`
 

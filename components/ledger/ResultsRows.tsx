@@ -1,4 +1,3 @@
-import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry, Section } from '@/lib/plans/ledger'
 import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import { type Layout, RowL } from './RowL'
@@ -32,7 +31,6 @@ type Props = {
 export function ResultsRows({ section, months, maxCents, hasProgram }: Props) {
   const { group, title, note, entries } = section
   const { hides, more, isOpen, toggle } = useFold(section)
-  const isHydrated = useHydrated()
   const folded = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
   const list = (rows: readonly Entry[], look: string) => (
     <ol className={`divide-y divide-line border-line ${look}`}>
@@ -52,7 +50,6 @@ export function ResultsRows({ section, months, maxCents, hasProgram }: Props) {
             verdict={entry.verdict}
             hasCard
             layout={IN_PANEL}
-            hasStopBars={isHydrated}
           />
         </li>
       ))}

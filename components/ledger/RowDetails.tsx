@@ -3,22 +3,19 @@ import { capitalize } from '@/lib/base/format'
 import { formatBillingNote } from '@/lib/plans/cash-flow'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { GAPS_TITLE, NO_REFUND } from '@/lib/plans/words'
-import { Bar } from './Bar'
 
 type Props = {
   row: LedgerRow
   /** Whether the provider has a card on the page. */
   hasCard?: boolean | undefined
-  /** The end of the scale of the small bars; without it there are none. */
-  maxCents?: number | undefined
 }
 
 /** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
-export const RowDetails = ({ row, hasCard, maxCents }: Props) => (
+export const RowDetails = ({ row, hasCard }: Props) => (
   <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line px-inset py-4 text-sm *:flex-[1_15rem]">
     {row.sumCents !== null && (
       <>
-        <Stops row={row} maxCents={maxCents} />
+        <Stops row={row} />
         <div>
           <p className="font-semibold">How the sum adds up</p>
           {row.steps.map((step) => (
@@ -45,30 +42,27 @@ export const RowDetails = ({ row, hasCard, maxCents }: Props) => (
 )
 
 /** One line if the sum is the same whenever somebody stops. */
-function Stops({ row, maxCents }: Pick<Props, 'row' | 'maxCents'>) {
-  const { stops, secondYear, gaps } = row
+function Stops({ row }: { row: LedgerRow }) {
+  const { stops, secondYear, gaps, knownCents, sumCents } = row
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
-  const line = (label: string, { cents, known, text }: Omit<LedgerRow['secondYear'], 'label'>) => (
-    <p key={label} className="grid grid-cols-[minmax(0,8rem)_1fr_minmax(0,7.5rem)] items-center gap-x-2">
-      {label}
-      <span>
-        {maxCents && <Bar row={{ ...row, sumCents: cents, knownCents: known }} maxCents={maxCents} isSmall />}
-      </span>
-      <strong className="text-right">{text}</strong>
+  const line = (label: string, text: string) => (
+    <p key={label} className="flex max-w-72 flex-wrap justify-between gap-x-2">
+      {`${label} `}
+      <strong>{text}</strong>
     </p>
   )
   return (
     <div>
-      <p className="font-semibold">{`If you stop${gaps.includes('term') ? ' (unless bound longer)' : ''}`}</p>
+      <p className="font-semibold">{`If you stop${gaps.includes('term') ? ' (unless bound longer)' : knownCents < Number(sumCents) ? ' (if prices stay)' : ''}`}</p>
       {isSame && first ? (
         <p>
           {`The same whenever you stop in the first year: ${first.text}${formatBillingNote(row)}.${gaps.includes('refund') ? ` ${capitalize(NO_REFUND)}.` : ''}`}
         </p>
       ) : (
-        stops.map(({ months, ...sum }) => line(`after ${months} months`, sum))
+        stops.map(({ months, text }) => line(`after ${months} months`, text))
       )}
-      {line(secondYear.label, secondYear)}
+      {line(secondYear.label, secondYear.text)}
     </div>
   )
 }

@@ -20,16 +20,13 @@ type Props = {
   layout?: Layout
   /** In a table, which has the name in a column of its own: on a phone, a line beside the sum. */
   note?: string
-  /** Not in the HTML of an island, which has many rows: the sums are there. */
-  hasStopBars?: boolean
 }
 
 /** Each with the component that uses it, because a page's script has only its own. */
 export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', string>>
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({ plan, months, maxCents, verdict, note, layout = {}, ...details }: Props) {
-  const { hasCard, hasStopBars = true } = details
+export function RowL({ plan, months, maxCents, verdict, note, layout = {}, hasCard }: Props) {
   const row = toRow(plan, months)
   const notes = [verdict?.ask, row.terms.join('; '), row.notCounted].map(
     (line) =>
@@ -82,7 +79,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, ...de
         </span>
         {layout.notes && <span className={layout.notes}>{notes}</span>}
       </summary>
-      <RowDetails row={row} hasCard={hasCard} maxCents={hasStopBars ? maxCents : undefined} />
+      <RowDetails row={row} hasCard={hasCard} />
     </details>
   )
 }

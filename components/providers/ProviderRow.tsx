@@ -64,7 +64,6 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           verdict={verdict}
           layout={IN_TABLE}
           note={note}
-          hasStopBars={useHydrated()}
         />
       </td>
       {record &&

@@ -5,7 +5,7 @@ import { formatCashFlow } from './cash-flow'
 import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './figures'
 import { toEntries } from './ledger'
 import { remember } from './payments'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan } from './plan'
+import { MONTHS_PER_YEAR, type Plan } from './plan'
 import {
   DRUG_WORDS,
   FEE_WORDS,
@@ -25,8 +25,6 @@ export const toRow = remember((plan, months) => {
   const { kind, drug, price, fees } = plan
   const sum = getSum(plan, months)
   const atLeast = isAtLeast(plan)
-  /** `known` is the part, in cents, that falls due while the price is known. */
-  const toPart = (cents: number, known: number) => ({ cents, known, text: formatSum(cents, atLeast) })
   const from = price?.fromCents
   const fromSum = from && getSum({ ...plan, price: { ...price, cents: from } }, months)
   return {
@@ -52,19 +50,11 @@ export const toRow = remember((plan, months) => {
     leavesOut: listGaps(plan),
     notCounted: listNotCounted(plan),
     /** After 3, 6 and 12 months. */
-    stops: price
-      ? getStops(plan).map(({ months: at, cents }) => ({
-          months: at,
-          ...toPart(cents, getKnownSum(plan, at)),
-        }))
-      : [],
+    stops: price ? getStops(plan).map((stop) => ({ ...stop, text: formatSum(stop.cents, atLeast) })) : [],
     /** Months 13 to 24. A program may end before: its label says when. */
     secondYear: {
       label: formatSecondYear(plan),
-      ...toPart(
-        price ? getSecondYear(plan) : 0,
-        getKnownSum(plan, MONTHS_LIMIT) - getKnownSum(plan, MONTHS_PER_YEAR),
-      ),
+      text: formatSum(price ? getSecondYear(plan) : 0, atLeast),
     },
     steps: getSteps(plan, months),
     /** 'With "from $147" in every month: $1,764.' */

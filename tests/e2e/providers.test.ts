@@ -12,6 +12,12 @@ const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `C
 const drugs = (page: Page) => page.getByRole('table', { name: /^Approved drugs/ })
 const sideBySide = (page: Page) => page.getByRole('table', { name: /side by side$/ })
 
+test('"What fits my budget?" leads to the field, ready to type', async ({ page }) => {
+  await page.goto('/bestofmonth')
+  await page.getByRole('link', { name: 'What fits my budget?' }).click()
+  await expect(page.getByLabel(/^I can spend/)).toBeFocused()
+})
+
 test('filters add up, say what they leave out, and can be cleared', async ({ page }) => {
   await page.goto('/providers')
   await page.getByLabel('Medication included').check()

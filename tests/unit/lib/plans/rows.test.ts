@@ -194,14 +194,9 @@ test('what a row says of ends and conditions, and draws as known', () => {
     ['zepbound-to-15-within-45-days', ['if refilled within 45 days'], 563_700],
   ])
   const foundayo = rows.find(({ key }) => key === 'foundayo-within-45-days')
-  expect(foundayo?.stops.map(({ cents, known }) => [cents, known])).toEqual([
-    [64_700, 34_800],
-    [154_400, 34_800],
-    [333_800, 34_800],
-  ])
-  expect(foundayo?.secondYear.known).toBe(0)
+  expect(foundayo?.stops.map(({ text }) => text)).toEqual(['$647', '$1,544', '$3,338'])
   const ending = toRow(makePlan(month, { ends: '2027-03-15', knownMonths: 4 }))
-  expect(ending.secondYear).toMatchObject({ label: 'A second year, if prices stay', known: 0 })
+  expect(ending.secondYear.label).toBe('A second year, if prices stay')
   expect(listMissingOffers(getContent()['maker-prices'], '2027-01-01')).toEqual([
     'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
     'Wegovy pen, up to 2.4 mg: not counted, because this offer ended on December 31, 2026.',
