@@ -26,11 +26,13 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
           </div>
         ))}
       </div>
-      <details className="mb-5 border-b border-line print:hidden">
-        <summary className="chevron fold w-full justify-between md:text-base">Related questions</summary>
-        <RelatedQuestions path="/#" />
-      </details>
-      <p className="flex flex-wrap gap-x-5">
+      {!wholeOn && (
+        <details className="border-b border-line print:hidden">
+          <summary className="chevron fold w-full justify-between md:text-base">Related questions</summary>
+          <RelatedQuestions path="/#" />
+        </details>
+      )}
+      <p className="mt-5 flex flex-wrap gap-x-5">
         <ButtonLink href="#top">{buttonLabel}</ButtonLink>
         <StandaloneLink href={ROUTES.questions} variant="strong">
           All questions

@@ -14,7 +14,7 @@ export const QuizIntro = ({ claims: { savings, users, duration }, unproven }: Pr
       <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
     </h1>
     <p className="text-lead text-muted max-md:leading-snug">{`${QUESTION_COUNT_LABEL}, ${duration}. ${users} users.`}</p>
-    <p className="max-w-[36rem] text-sm text-muted">{unproven}</p>
+    <p className="mt-1 max-w-[36rem] text-sm text-muted">{unproven}</p>
   </>
 )
 

@@ -26,7 +26,7 @@ type Props = {
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-1.5 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-0 @wide:py-2'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-1.5 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-0.5 @wide:py-2.5'
 const TOP_CARD =
   'mt-3.5 max-md:mb-1.5 max-md:gap-y-0.5 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 
@@ -39,7 +39,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
     <article
       id={id}
       aria-labelledby={titleId}
-      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-1.5 max-md:[&_.ledger-bar]:my-1'}`}
+      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-2.5 max-md:[&_.ledger-bar]:my-1'}`}
     >
       <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-2 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
         <span className="sr-only">Rank </span>

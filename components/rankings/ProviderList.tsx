@@ -11,7 +11,7 @@ export function ProviderList({ list }: { list: List }) {
   const { ranked, maxCents } = getListRows(list)
   return (
     <>
-      <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:gap-2">
+      <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {getProviders().map((provider, index) => {
           const row = ranked[index]
           return (

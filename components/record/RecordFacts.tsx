@@ -63,7 +63,7 @@ function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord
       {stated.map(({ key, label, text }) => {
         const evidence = record.evidence[key]
         return (
-          <Row key={key} label={label}>
+          <Row key={key} label={key === 'pricing' ? 'Price on record' : label}>
             {key === 'certificate' && record.facts.certificate ? <CertificateFact /> : text}
             {key === 'form' && <PillNote facts={record.facts} />}
             {evidence && <CheckedOn field={key} evidence={evidence} />}
