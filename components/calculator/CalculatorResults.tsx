@@ -37,12 +37,12 @@ export function CalculatorResults({ facts, result, unit, isOutdated }: Props) {
       <Figures {...projection} unit={unit} />
       {run > 0 && (
         <>
+          <ProjectionChart input={input} table={facts.table} unit={unit} />
           {!limit.isUnlikely && (
-            <p key={run} className="mb-5 text-sm text-muted">
+            <p key={run} className="mt-3 text-sm text-muted">
               {limit.text}
             </p>
           )}
-          <ProjectionChart input={input} table={facts.table} unit={unit} />
           <ProjectionTable input={input} facts={facts} unit={unit} />
           {!limit.isUnlikely && input.dosage !== 'low' && (
             <People key={`people_${run}`} medication={input.medication} people={facts.people} />

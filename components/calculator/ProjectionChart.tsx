@@ -63,14 +63,14 @@ export function ProjectionChart({ input, table, unit }: Props) {
         viewBox={`0 0 ${width} ${HEIGHT}`}
         className="block h-72 w-full"
       >
-        {yTicks.map(({ at, label }) => (
+        {yTicks.map(({ at, label }, index) => (
           <g key={label}>
             <line
               x1={left}
               x2={width - right}
               y1={at}
               y2={at}
-              className="stroke-line forced-colors:stroke-[color:GrayText]"
+              className={`forced-colors:stroke-[color:GrayText] ${index === 0 ? 'stroke-muted' : 'stroke-line'}`}
             />
             <text x={left - LABEL_GAP} y={at} dy="0.35em" textAnchor="end" className={TEXT_CLASSES}>
               {label}

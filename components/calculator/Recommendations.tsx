@@ -20,7 +20,9 @@ export function Recommendations() {
         Talk with a doctor first.
       </p>
       <div className="[body:has(#weight\_warning)_&]:hidden">
-        <Disclosure />
+        <div className="max-w-figure">
+          <Disclosure />
+        </div>
         <p className="mb-6 max-w-figure text-sm text-muted">
           Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
           {lowest?.owner &&

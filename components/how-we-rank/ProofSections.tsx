@@ -45,7 +45,7 @@ export function Checks() {
   return (
     <>
       <p>
-        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. The check of one of the ${spellCount(PRICE_FACTS.length)} facts about price counts for ${prices} days, any other for ${others}. After that it is marked “due again”.`}
+        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. A check of one of the ${spellCount(PRICE_FACTS.length)} facts about price counts for ${prices} days, any other for ${others}; then it is due again.`}
       </p>
       <dl className="mb-5 max-w-reading border-b border-line">
         {rows.map(({ name, done, total }) => (

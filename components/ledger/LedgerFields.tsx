@@ -122,7 +122,7 @@ function Field({ name, fields, before, children }: FieldProps) {
           value={text}
           onChange={({ target }) => onText(target.value)}
           onBlur={onLeave}
-          className="min-h-11 w-16 rounded-md border border-frame bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger"
+          className={`min-h-11 rounded-md border border-frame bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger ${name === 'months' ? 'w-12' : 'w-16'}`}
           {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
         />
         <span className="font-normal">{children}</span>

@@ -55,7 +55,7 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
         />
       </div>
       {fit[0]?.group !== 'fits' && (
-        <p className="border-t border-line px-inset py-3 text-sm">{formatFullDoseNote(plans)}</p>
+        <p className="border-t border-line px-inset py-3 text-sm/snug">{formatFullDoseNote(plans)}</p>
       )}
     </section>
   )

@@ -7,7 +7,7 @@ export const PANEL_COLUMNS =
   '@wide:grid @wide:grid-cols-[12rem_var(--container-track)_11rem_minmax(0,1fr)] @wide:gap-x-4'
 
 const IN_PANEL: Layout = {
-  row: `${PANEL_COLUMNS} @wide:content-start @wide:items-start`,
+  row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr] @wide:items-start`,
   sum: '@wide:col-start-3 @wide:row-start-1',
   bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1',
   text: '@wide:col-start-2 @wide:col-end-4',

@@ -39,7 +39,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, hasCa
   return (
     <details>
       <summary
-        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-2 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row ?? ''}`}
+        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-1 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row ?? ''}`}
       >
         {note ? (
           <span className="text-muted @wide:hidden">{note}</span>
@@ -64,11 +64,11 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, hasCa
         <span className={`basis-full ${layout.bar ?? ''}`}>
           <Bar row={row} maxCents={maxCents} />
         </span>
-        <span className={`flex basis-full flex-wrap gap-x-2 pt-1.5 ${layout.text ?? ''}`}>
+        <span className={`flex basis-full flex-wrap gap-x-4 pt-2 ${layout.text ?? ''}`}>
           {verdict && (
             <span
               key={verdict.text}
-              className={`basis-full ${verdict.group === 'unknown' ? '' : 'font-semibold'}`}
+              className={`basis-full pl-4.5 -indent-4.5 ${verdict.group === 'unknown' ? '' : 'font-semibold'}`}
             >
               <BudgetMark group={verdict.group} />
               <span className={MARKS[verdict.group].color}>{verdict.text}</span>

@@ -32,7 +32,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
   const note = record
     ? `${record.known} of ${record.total} on record`
     : track
-      ? `${track}, approved`
+      ? track + (input.budget === null ? '' : ', approved')
       : 'only if you qualify'
   return (
     <tr
@@ -50,7 +50,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
               <NoWrap>{track ? `${name}, ${track}` : name}</NoWrap>
             </a>
           ) : (
-            <strong className="text-base">{name}</strong>
+            <strong className="text-base/snug">{name}</strong>
           )}
           <span className="block text-muted @max-wide:hidden">{note}</span>
         </RankedName>

@@ -52,7 +52,7 @@ export function MakerTable({ comparison, maxCents }: Omit<Props, 'records'>) {
   return (
     entries.length > 0 && (
       <table className={`comparison-table ${view}`}>
-        <caption className="border-t border-line bg-paper px-inset py-2 text-left text-base font-semibold">
+        <caption className="border-t border-line bg-paper px-inset py-2 text-left text-base/snug font-semibold">
           Approved drugs, from their makers
           <span className="block text-sm font-normal text-muted">Not ranked, we earn nothing</span>
         </caption>

@@ -42,7 +42,7 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
         {unknown.length > 0 && (
           <Group title={`${countGaps(unknown)} not on record`}>
             {unknown.map((group) => (
-              <Row key={group.group} label={group.title} isMuted>
+              <Row key={group.group} label={group.title} isLong isMuted>
                 {group.unknown.join('; ')}
               </Row>
             ))}
@@ -63,7 +63,7 @@ function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord
       {stated.map(({ key, label, text }) => {
         const evidence = record.evidence[key]
         return (
-          <Row key={key} label={key === 'pricing' ? 'Price on record' : label}>
+          <Row key={key} label={label} isLong={key === 'certificate'}>
             {key === 'certificate' && record.facts.certificate ? <CertificateFact /> : text}
             {key === 'form' && <PillNote facts={record.facts} />}
             {evidence && <CheckedOn field={key} evidence={evidence} />}
@@ -85,9 +85,17 @@ const Group = ({ title, aside, children }: { title: string; aside?: string; chil
   </div>
 )
 
-const Row = ({ label, isMuted, children }: { label: string; isMuted?: boolean; children: ReactNode }) => (
+type RowProps = {
+  label: string
+  /** On a phone, under its label. */
+  isLong?: boolean
+  isMuted?: boolean
+  children: ReactNode
+}
+
+const Row = ({ label, isLong, isMuted, children }: RowProps) => (
   <div
-    className={`grid grid-cols-[minmax(0,1fr)] gap-x-4 border-t border-line py-2 wrap-anywhere min-[22rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isMuted ? 'text-sm text-muted' : ''}`}
+    className={`grid grid-cols-[minmax(0,1fr)] gap-x-4 border-t border-line py-2 wrap-anywhere sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isLong ? '' : 'min-[22rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isMuted ? 'text-sm text-muted' : ''}`}
   >
     <dt className="font-semibold">{label}</dt>
     <dd>{children}</dd>

@@ -9,7 +9,7 @@ type Props = { title: string; aside?: string; as?: 'p' | 'h2'; id?: string; chil
 /** A card with a dark strip on top, like a pharmacy label. For facts, never slogans. */
 export const Panel = ({ title, aside, as: Tag = 'p', id, children }: Props) => (
   <div className="label-box">
-    <div className={`${STRIP} flex-wrap break-after-avoid`}>
+    <div className={`${STRIP} min-h-9 flex-wrap break-after-avoid`}>
       <Tag id={id}>{title}</Tag>
       {aside && <p>{aside}</p>}
     </div>

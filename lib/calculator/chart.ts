@@ -1,24 +1,26 @@
 // Converts weeks and weights to the chart's pixels. Pure, so that it can be tested without drawing.
-import { ticks } from 'd3-array'
+import { nice, ticks } from 'd3-array'
 import type { Point } from './series'
 
 type Frame = Record<'width' | 'height' | 'top' | 'right' | 'bottom' | 'left', number>
 
 const LINES = ['lowDoseLbs', 'chosenLbs', 'highDoseLbs'] as const
 const SMALLEST_SPAN = 1e-6
+/** About as many weights on the axis. */
+const TICKS = 4
 /** Up to this week, the formula counts towards it; later, towards week 72. */
 const JOINT_WEEK = 52
 
 /**
  * `toUnit` converts pounds to the unit of the axis. Points start at week 0, and there are at least two. The axis of weights
- * ends a little under the lowest one, so a drawing needs its ticks. There is a point for each week.
+ * ends at a round one under the lowest, so a drawing needs its ticks. There is a point for each week.
  */
 export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (lbs: number) => number) {
   const { week: lastWeek = 1, chosenLbs = 0, highDoseLbs = 0 } = points.at(-1) ?? {}
   const weights = LINES.flatMap((line) => points.map((point) => toUnit(point[line])))
   const [low, high] = [Math.min(...weights), Math.max(...weights)]
-  // Leave some space under the lowest line. A flat line still needs a scale.
-  const floor = Math.max(0, low - (high - low) * 0.1)
+  // From a round weight, with some space under the lowest line. A flat line still needs a scale.
+  const floor = Math.max(0, nice(low - (high - low) * 0.1, high, TICKS)[0])
   const span = high - floor || 1
   const x = (week: number) => round(frame.left + (week / lastWeek) * (frame.width - frame.left - frame.right))
   const y = (weight: number) =>
@@ -42,7 +44,7 @@ export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (l
       .concat(lastWeek)
       .map((week) => ({ at: x(week), label: String(week) })),
     // Unrealistic weights can be too close together for round numbers between them.
-    yTicks: ticks(floor, high, span > SMALLEST_SPAN ? 4 : 0).map((weight) => ({
+    yTicks: ticks(floor, high, span > SMALLEST_SPAN ? TICKS : 0).map((weight) => ({
       at: y(weight),
       label: String(weight),
     })),

@@ -45,6 +45,6 @@ export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): s
 /** Under a sum: whether it has the drug, unless the price's note says so, how it compares, and what it leaves out. */
 export const formatSumNote = (row: LedgerRow, above: string | null): string => {
   const { asStated, drugText, notCounted, fromNote } = row
-  const drug = asStated.endsWith(` · ${drugText}`) ? null : capitalize(drugText)
+  const drug = asStated.includes('medication') ? null : capitalize(drugText)
   return [[drug, above].filter(Boolean).join(' · '), notCounted, fromNote].filter(Boolean).join('. ')
 }

@@ -19,7 +19,7 @@ export function Bars({
             <span>
               <strong>{label}</strong> {detail && <span className="text-sm text-muted">{detail}</span>}
             </span>
-            <strong className={isLarge ? 'text-figure' : ''}>{text}</strong>
+            <strong className={isLarge ? 'text-figure' : 'whitespace-nowrap'}>{text}</strong>
           </p>
           <Bar to={value / top} known={known / top} tone={tone} className={isLarge ? 'h-7' : 'h-3'} />
         </li>

@@ -36,7 +36,7 @@ test('the line starts top left, ends at the marker, and stays in the frame', () 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(10)
   expect(Math.max(...heights)).toBeLessThanOrEqual(260)
   expect(xTicks.map(({ label }) => label)).toEqual(['0', '10', '20', '30', '40', '52'])
-  expect(yTicks.map(({ label }) => label)).toEqual(['160', '170', '180', '190', '200'])
+  expect(yTicks.map(({ label }) => label)).toEqual(['150', '160', '170', '180', '190', '200'])
 })
 
 test('the line has a gap where the formula changes, after week 52', () => {
@@ -98,19 +98,19 @@ test('the chart of two points matches figures computed by hand', () => {
     { week: 0, lowDoseLbs: 200, chosenLbs: 200, highDoseLbs: 200 },
     { week: 10, lowDoseLbs: 190, chosenLbs: 150, highDoseLbs: 100 },
   ]
-  const frame = { width: 130, height: 160, top: 20, right: 20, bottom: 30, left: 10 }
-  // From the left edge at 10, 10 weeks take 100 px. The weights from 200 to 90 (10% of the range below 100) take 110 px.
+  const frame = { width: 130, height: 170, top: 20, right: 20, bottom: 30, left: 10 }
+  // From the left edge at 10, 10 weeks take 100 px. The weights from 200 to 80 (round, and 10% of the range below 100) take 120 px.
   expect(getChartShape(points, frame, (lbs) => lbs)).toEqual({
     line: 'M10,20L110,70',
     joint: null,
     band: 'M10,20L110,30L110,120L10,20Z',
     marker: { x: 110, y: 70, under: 120 },
     xTicks: [0, 2, 4, 6, 8, 10].map((week) => ({ at: 10 + 10 * week, label: String(week) })),
-    yTicks: [100, 120, 140, 160, 180, 200].map((weight) => ({ at: 220 - weight, label: String(weight) })),
+    yTicks: [80, 100, 120, 140, 160, 180, 200].map((weight) => ({ at: 220 - weight, label: String(weight) })),
   })
   const inKg = getChartShape(points, frame, (lbs) => lbs / 2)
   expect(inKg.line).toBe('M10,20L110,70')
-  expect(inKg.yTicks.map(({ label }) => label)).toEqual(['50', '60', '70', '80', '90', '100'])
+  expect(inKg.yTicks.map(({ label }) => label)).toEqual(['40', '60', '80', '100'])
 })
 
 test('the scale does not go below zero, and a flat line has a scale too', () => {
@@ -129,7 +129,7 @@ test('the scale does not go below zero, and a flat line has a scale too', () => 
   expect(flat.line).toBe('M0,0L100,0')
   expect(flat.yTicks.at(-1)).toEqual({ at: 0, label: '50' })
   const tiny = getChartShape([point(0, 2e-7), point(1, 1e-7)], frame, (lbs) => lbs)
-  expect(tiny.line).toBe('M0,0L100,90.9')
+  expect(tiny.line).toBe('M0,0L100,83.3')
   expect(tiny.yTicks).toEqual([])
 })
 
