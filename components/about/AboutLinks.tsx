@@ -17,7 +17,7 @@ export function AboutLinks() {
       {[...LINKS, mail].map(({ about, href, label }) => (
         <div
           key={href}
-          className="items-baseline justify-between gap-x-6 border-t border-line py-0.5 max-md:pt-2 md:flex lg:not-last:hidden"
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-0.5 lg:not-last:hidden"
         >
           <dt className="text-muted">{about}</dt>
           <dd className="min-w-0 wrap-anywhere">

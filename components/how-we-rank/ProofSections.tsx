@@ -70,26 +70,29 @@ export function OpenData() {
         <TextLink href={DATA_FILES.csv}>providers.csv</TextLink>. With them you can work out every sum and
         count. The order is our opinion.
       </p>
-      <ul>
-        <li>
-          <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}
-          <code>pricing</code>, <code>facts</code> (<code>null</code> means not on record),{' '}
-          <code>onRecord</code> (the count of facts on record, and of all) and <code>plans</code> with the
-          sums of each
-        </li>
-        <li>
-          <code>makerPrices</code>: approved drugs at their makers’ prices, step by step
-        </li>
-        <li>
-          <code>changes</code>: what changed, newest first
-        </li>
-        <li>
-          <code>generatedFrom</code>: the version of our content
-        </li>
-      </ul>
-      <p>
-        The CSV file has one row for each provider and fact, one for each sum, and one for each maker price.
-      </p>
+      <details>
+        <summary className="fold chevron text-link">What the files contain</summary>
+        <ul>
+          <li>
+            <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}
+            <code>pricing</code>, <code>facts</code> (<code>null</code> means not on record),{' '}
+            <code>onRecord</code> (the count of facts on record, and of all) and <code>plans</code> with the
+            sums of each
+          </li>
+          <li>
+            <code>makerPrices</code>: approved drugs at their makers’ prices, step by step
+          </li>
+          <li>
+            <code>changes</code>: what changed, newest first
+          </li>
+          <li>
+            <code>generatedFrom</code>: the version of our content
+          </li>
+        </ul>
+        <p>
+          The CSV file has one row for each provider and fact, one for each sum, and one for each maker price.
+        </p>
+      </details>
       <p>
         {dataLicense ? (
           <>

@@ -110,9 +110,9 @@ type FieldProps = {
 function Field({ name, fields, before, children }: FieldProps) {
   const { text, error, onText, onLeave } = fields[name]
   return (
-    <label className="flex flex-wrap items-center gap-x-2">
+    <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {before}
-      <span className="flex flex-wrap items-center gap-x-1">
+      <span className="flex flex-wrap items-center gap-x-1 max-md:gap-x-2">
         {name !== 'months' && '$'}
         <input
           id={`ledger_${name}`}
