@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { DATA_FILES } from '@/lib/base/routes'
@@ -26,6 +27,13 @@ export function AboutFacts() {
     ['Funding', about.funding, 'who pays for the site'],
     ['Updates', about.updatePolicy, 'a rule for updates'],
     ['Corrections', about.correctionsPolicy, 'a rule for corrections'],
+    [
+      'Contact',
+      <span key="mail" className="-my-2.5 block wrap-anywhere">
+        <StandaloneLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</StandaloneLink>
+      </span>,
+      '',
+    ],
     ['Complaints', about.complaints, 'an address for complaints'],
     [
       'License of the data',

@@ -1,6 +1,5 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getContent } from '@/lib/content'
 
 const LINKS = [
   { about: 'How we choose and order providers', href: ROUTES.howWeRank, label: 'How We Rank' },
@@ -10,14 +9,12 @@ const LINKS = [
 
 /** Where each question about this site is answered. */
 export function AboutLinks() {
-  const { supportEmail } = getContent().site
-  const mail = { about: 'To write to us', href: `mailto:${supportEmail}`, label: supportEmail }
   return (
-    <dl className="mt-8 border-b border-line">
-      {[...LINKS, mail].map(({ about, href, label }) => (
+    <dl className="mt-8 border-b border-line lg:hidden">
+      {LINKS.map(({ about, href, label }) => (
         <div
           key={href}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-0.5 lg:not-last:hidden"
+          className="items-baseline justify-between gap-x-6 border-t border-line py-0.5 max-md:pt-2 md:flex"
         >
           <dt className="text-muted">{about}</dt>
           <dd className="min-w-0 wrap-anywhere">

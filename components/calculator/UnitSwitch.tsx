@@ -10,7 +10,7 @@ export const UnitSwitch = ({ unit, isHydrated, onChange }: Props) => (
       {UNITS.map((entry) => (
         <label
           key={entry}
-          className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-muted has-checked:bg-accent-soft has-checked:text-accent forced-colors:forced-color-adjust-none forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText]"
+          className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center first:rounded-l-md last:rounded-r-md text-sm font-semibold text-muted has-checked:bg-accent-soft has-checked:text-accent forced-colors:forced-color-adjust-none forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText]"
         >
           <input
             type="radio"

@@ -66,7 +66,7 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
           ),
       )}
       <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3">
-        <div className={fit[0] ? '@wide:col-span-2' : '@wide:col-start-2'}>
+        <div className={fit[0] ? '@wide:order-1 @wide:col-span-2' : '@wide:col-start-2'}>
           <NotReadyNote>
             <div className="flex flex-wrap items-center justify-between @wide:justify-end">
               {fit[0] ? (

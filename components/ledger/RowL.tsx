@@ -28,10 +28,10 @@ export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', st
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
 export function RowL({ plan, months, maxCents, verdict, note, layout = {}, hasCard }: Props) {
   const row = toRow(plan, months)
-  const notes = [verdict?.ask, row.terms.join('; '), row.notCounted].map(
+  const notes = [verdict?.ask, row.notCounted].map(
     (line) =>
       line && (
-        <span key={line} className="basis-full text-muted">
+        <span key={line} className="mt-1 basis-full text-muted max-md:text-xs/snug">
           <NoWrap>{line}</NoWrap>
         </span>
       ),
@@ -61,10 +61,10 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, hasCa
           )}
         </span>
         {!note && <span className="basis-full text-muted">{describe(row)}</span>}
-        <span className={`basis-full ${layout.bar ?? ''}`}>
+        <span className={`basis-full pt-1 ${layout.bar ?? ''}`}>
           <Bar row={row} maxCents={maxCents} />
         </span>
-        <span className={`flex basis-full flex-wrap gap-x-4 pt-2 ${layout.text ?? ''}`}>
+        <span className={`flex basis-full flex-wrap pt-2 ${layout.text ?? ''}`}>
           {verdict && (
             <span
               key={verdict.text}
@@ -74,7 +74,10 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, hasCa
               <span className={MARKS[verdict.group].color}>{verdict.text}</span>
             </span>
           )}
-          <span>{formatCashFlow(plan, true)}</span>
+          <span>
+            <span>{formatCashFlow(plan, true)}</span>
+            <span className="text-muted">{row.terms.map((term) => ` · ${term}`).join('')}</span>
+          </span>
           {!layout.notes && notes}
         </span>
         {layout.notes && <span className={layout.notes}>{notes}</span>}

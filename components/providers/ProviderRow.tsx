@@ -33,13 +33,13 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
     ? `${record.known} of ${record.total} on record`
     : track
       ? track + (input.budget === null ? '' : ', approved')
-      : 'only if you qualify'
+      : 'public program'
   return (
     <tr
       className={`${picks.includes(plan.owner) ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
     >
       {/* As high as the bar beside it. The name of a provider is a link with room for a finger. */}
-      <th scope="row" className={record ? '' : '@wide:pt-3!'}>
+      <th scope="row" className={record ? '' : 'pt-3!'}>
         {record && !track && <PickBox record={record} comparison={comparison} />}
         <RankedName rank={rank}>
           {kind === 'provider' ? (

@@ -26,7 +26,7 @@ type Props = {
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-1.5 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-1 @wide:py-3'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-2 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-1 @wide:py-3'
 const TOP_CARD =
   'mt-3.5 max-md:mb-1.5 max-md:gap-y-2 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 

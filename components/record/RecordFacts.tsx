@@ -3,7 +3,7 @@ import { formatCertificateChecks } from '@/components/rankings/check-notes'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
-import { joinNames } from '@/lib/base/format'
+import { capitalize, joinNames } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
@@ -43,7 +43,7 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
           <Group title={`${countGaps(unknown)} not on record`}>
             {unknown.map((group) => (
               <Row key={group.group} label={group.title} isLong isMuted>
-                {group.unknown.join('; ')}
+                {capitalize(group.unknown.join(', '))}
               </Row>
             ))}
           </Group>

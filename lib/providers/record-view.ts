@@ -1,5 +1,5 @@
 // What a provider's page shows: the stated and missing facts of each group, summaries, and the questions to ask.
-import { FACTS, getFactsByGroup } from '../base/facts'
+import { FACTS, getFactName, getFactsByGroup } from '../base/facts'
 import { getSum, isAtLeast } from '../plans/figures'
 import { getProviderPlan } from '../plans/provider-plans'
 import { DRUG_WORDS, formatSum } from '../plans/words'
@@ -17,8 +17,8 @@ export const getRecordGroups = (record: FactSource) =>
       title,
       total: keys.length,
       stated: facts.filter(({ text }) => text !== null),
-      /** The labels of the facts that are not stated. */
-      unknown: facts.flatMap(({ text, label }) => (text === null ? [label] : [])),
+      /** The names of the facts that are not stated. */
+      unknown: facts.flatMap(({ text, key }) => (text === null ? [getFactName(key)] : [])),
     }
   })
 

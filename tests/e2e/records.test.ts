@@ -1,6 +1,7 @@
 // The records as a visitor reads them: the directory, a provider's page, and the report of an error. Expectations are
 // derived from content/, so that an editor's change breaks no test.
 import type { Page } from 'playwright/test'
+import { capitalize } from '../../lib/base/format'
 import { getOpenness, getQuestions } from '../../lib/providers/fact-values'
 import { listRecords } from '../../lib/providers/ranking'
 import { getRecordGroups } from '../../lib/providers/record-view'
@@ -35,7 +36,7 @@ test.describe('a provider’s page', () => {
         .locator('#record h3', { hasText: `${total - stated} not on record` })
         .locator('xpath=../..')
       for (const { title, stated: facts, unknown, total: all } of getRecordGroups(record)) {
-        if (unknown.length > 0) await expect(gaps).toContainText(title + unknown.join('; '))
+        if (unknown.length > 0) await expect(gaps).toContainText(title + capitalize(unknown.join(', ')))
         if (facts.length === 0) continue
         const panel = page.locator('#record h3', { hasText: new RegExp(`^${title}$`) }).locator('xpath=../..')
         await expect(panel).toContainText(`${facts.length} of ${all} on record`)
