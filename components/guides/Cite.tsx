@@ -10,10 +10,10 @@ export const readMarks = (marks = '[]'): Mark[] => JSON.parse(marks)
 /** The numbers of all sources of one passage, lowest first. A hollow circle says reported, a solid one read by us. */
 export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   const sorted = marks.toSorted((a, b) => a.number - b.number)
-  const links = sorted.map(({ id, number, occurrence, ...mark }) => {
+  const links = sorted.map(({ id, number, occurrence, ...mark }, index) => {
     const isReported = mark.isReported || getSources([id]).some(({ read }) => read === 'reported')
     return (
-      <sup key={number} className="ml-0.5 text-xs text-muted">
+      <sup key={number} className={`${index > 0 ? 'ml-1' : 'ml-0.5'} text-xs text-muted`}>
         <a
           id={occurrence === 1 ? citationId(number) : undefined}
           href={`#${sourceId(number)}`}
