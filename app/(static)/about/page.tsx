@@ -1,6 +1,5 @@
 import { AboutFacts } from '@/components/about/AboutFacts'
 import { AboutLayout } from '@/components/about/AboutLayout'
-import { AboutLinks } from '@/components/about/AboutLinks'
 import { RoutePage } from '@/components/layout/PageShell'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
@@ -13,7 +12,6 @@ export default function AboutPage() {
     <RoutePage name="about">
       <AboutLayout path={ROUTES.about} title="About Us" lead={getContent().site.blurb}>
         <AboutFacts />
-        <AboutLinks />
       </AboutLayout>
     </RoutePage>
   )
