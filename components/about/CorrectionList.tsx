@@ -22,11 +22,11 @@ export function CorrectionList() {
             <Day day={date} className="block text-sm font-normal text-muted" />
           </h2>
           <p className="text-muted">
-            <span className="block text-sm">It said</span>
+            <span className="block text-xs font-bold">It said</span>
             {was}
           </p>
           <p>
-            <span className="block text-sm text-muted">It now says</span>
+            <span className="block text-xs font-bold">It now says</span>
             {now}
           </p>
         </li>

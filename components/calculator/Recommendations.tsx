@@ -20,18 +20,18 @@ export function Recommendations() {
         Talk with a doctor first.
       </p>
       <div className="[body:has(#weight\_warning)_&]:hidden">
-        <div className="max-w-figure">
+        <div className="grid items-start gap-x-5 lg:grid-cols-2">
           <Disclosure />
+          <p className="mb-6 text-sm/snug text-muted">
+            Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
+            {lowest?.owner &&
+              !picked.some(({ id }) => id === lowest.owner) &&
+              `The lowest with medication included is ${lowest.name} at ${lowest.sumText}${formatDueAtOnce(lowest)}. `}
+            {picked.every(({ facts }) => facts.drugs === null) &&
+              'For neither do our records say which drug it is, so we cannot say whether any trial tested it. '}
+            {compoundedNotice}
+          </p>
         </div>
-        <p className="mb-6 max-w-figure text-sm text-muted">
-          Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
-          {lowest?.owner &&
-            !picked.some(({ id }) => id === lowest.owner) &&
-            `The lowest with medication included is ${lowest.name} at ${lowest.sumText}${formatDueAtOnce(lowest)}. `}
-          {picked.every(({ facts }) => facts.drugs === null) &&
-            'For neither do our records say which drug it is, so we cannot say whether any trial tested it. '}
-          {compoundedNotice}
-        </p>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
           {recommendations.map(({ provider: id, offer }) => {
             const provider = getProviders().find((entry) => entry.id === id)

@@ -66,14 +66,17 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
           ),
       )}
       <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3">
-        <div className={fit[0] ? '@wide:order-1 @wide:col-span-2' : '@wide:col-start-2'}>
+        <div className={fit[0] ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1'}>
           <NotReadyNote>
             <div className="flex flex-wrap items-center justify-between @wide:justify-end">
               {fit[0] ? (
                 <ul className="basis-full">
                   {/* A new element for each text: a translated one has other nodes, which React could not remove. */}
                   {fit.map(({ group, text }) => (
-                    <li key={text} className={group === 'fits' ? 'font-semibold' : ''}>
+                    <li
+                      key={text}
+                      className={`pl-4.5 -indent-4.5 ${group === 'fits' ? 'font-semibold' : ''}`}
+                    >
                       <BudgetMark group={group} />
                       <NoWrap>{text}</NoWrap>
                     </li>

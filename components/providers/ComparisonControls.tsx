@@ -17,7 +17,7 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
   return (
     <>
       <div className={`@wide:contents ${isOpen ? '' : 'max-md:hidden'}`}>
-        <div className="flex flex-wrap gap-x-6 gap-y-4 max-md:*:flex-auto @wide:row-start-1">
+        <div className="flex flex-wrap gap-x-6 gap-y-4 max-md:*:flex-auto">
           <Choice label="Sort by" value={order} options={ORDERS} onChange={(sort) => change({ sort })} />
           <Choice
             label="Facts to compare"

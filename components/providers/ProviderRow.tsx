@@ -36,7 +36,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
       : 'public program'
   return (
     <tr
-      className={`${picks.includes(plan.owner) ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
+      className={`${picks.includes(plan.owner) ? '[box-shadow:inset_4px_0_var(--color-accent)]' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
     >
       {/* As high as the bar beside it. The name of a provider is a link with room for a finger. */}
       <th scope="row" className={record ? '' : 'pt-3!'}>

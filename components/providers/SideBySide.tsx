@@ -61,7 +61,7 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
       {isOpen && (
         <section {...KEEPS_FOCUS} aria-labelledby="side_by_side">
           <div className="flex flex-wrap items-center justify-between px-inset text-sm font-semibold">
-            <h3 id="side_by_side" className="scroll-mt-11 text-base">
+            <h3 id="side_by_side" className="scroll-mt-11 font-serif text-h3">
               Side by side
             </h3>
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5 print:hidden">

@@ -23,7 +23,7 @@ export default function ContactPage() {
         <BeforeYouWrite />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {endpoint === null && (
-            <p className="mb-5 border-l-4 border-danger pl-4 text-sm font-semibold">{`${UNCONNECTED_NOTICE} Please write an e-mail instead.`}</p>
+            <p className="mb-5 border-l-4 border-frame pl-4 text-sm/snug">{`${UNCONNECTED_NOTICE} Please write an e-mail instead.`}</p>
           )}
           <Island name="ContactForm" props={{ endpoint, records, supportEmail }} />
         </div>
