@@ -2,18 +2,29 @@ import { Fragment } from 'react'
 import { NoWrap } from './NoWrap'
 import { SourceLink } from './SourceLink'
 
-type Props = { lead: string; text: string; sources: readonly { label: string; url: string | null }[] }
+type Props = {
+  lead: string
+  text: string
+  /** Who should not take them. */
+  warning: string
+  sources: readonly { label: string; url: string | null }[]
+}
 
-/** Who the drugs are approved for, with the sources. Shown before a visitor answers or calculates. */
-export const ApprovedFor = ({ lead, text, sources }: Props) => (
-  <p className="text-sm text-muted">
-    <strong>{lead}</strong> <NoWrap>{text}</NoWrap> Source:{' '}
-    {sources.map(({ label, url }, index) => (
-      <Fragment key={label}>
-        {index > 0 && ', '}
-        <SourceLink label={label} url={url} />
-      </Fragment>
-    ))}
-    .
-  </p>
+/** Who should not take the drugs, and who they are approved for, with the sources. Shown before a visitor answers or calculates. */
+export const ApprovedFor = ({ lead, text, warning, sources }: Props) => (
+  <div className="text-sm text-muted">
+    <p className="mb-3 border-l-4 border-danger pl-3 text-sm/snug text-ink">
+      <NoWrap>{warning}</NoWrap>
+    </p>
+    <p>
+      <strong>{lead}</strong> <NoWrap>{text}</NoWrap> Source:{' '}
+      {sources.map(({ label, url }, index) => (
+        <Fragment key={label}>
+          {index > 0 && ', '}
+          <SourceLink label={label} url={url} />
+        </Fragment>
+      ))}
+      .
+    </p>
+  </div>
 )

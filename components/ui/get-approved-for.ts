@@ -2,6 +2,12 @@
 import { getContent, getSources } from '@/lib/content'
 
 export function getApprovedFor() {
-  const { lead, text, sources } = getContent().safety.approvedFor
-  return { lead, text, sources: getSources(sources).map(({ label, url }) => ({ label, url })) }
+  const { approvedFor, whoShouldNot } = getContent().safety
+  const { lead, text, sources } = approvedFor
+  return {
+    lead,
+    text,
+    warning: whoShouldNot.lead,
+    sources: getSources(sources).map(({ label, url }) => ({ label, url })),
+  }
 }
