@@ -12,7 +12,6 @@ export const toComparedRecord = (record: ListedRecord) => ({
   name: record.name,
   /** Null if it is not ranked. */
   rank: record.rank,
-  rating: record.rating,
   /** How many facts are on record, of how many. */
   known: getOpenness(record).stated,
   total: FACT_KEYS.length,

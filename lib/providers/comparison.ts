@@ -14,7 +14,6 @@ export const FACT_VIEWS = { overview: 'At a glance', ...FACT_GROUPS }
 export const ORDERS = {
   sum: 'Lowest sum first',
   rank: 'Our rank',
-  rating: 'Our score',
   known: 'Most on record',
   name: 'Name',
 }
@@ -22,7 +21,6 @@ export const ORDERS = {
 /** A smaller figure comes first; a record without one comes last. */
 const READ = {
   rank: ({ rank }) => rank,
-  rating: ({ rating }) => rating && -rating,
   known: ({ known }) => -known,
   name: () => 0,
 } satisfies Partial<Record<keyof typeof ORDERS, (record: ComparedRecord) => number | null>>

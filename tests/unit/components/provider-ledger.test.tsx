@@ -9,7 +9,6 @@ const RECORDS = ['Alpha', 'Beta', 'Gamma'].map((name, index) => ({
   id: name.toLowerCase(),
   name,
   rank: index + 1,
-  rating: 4,
   known: 2,
   total: 27,
   passes: { medicationIncluded: index < 2, membershipFee: index > 0 },

@@ -18,7 +18,6 @@ const record = (id: string, changes: Partial<ComparedRecord> = {}): ComparedReco
   id,
   name: id,
   rank: null,
-  rating: null,
   known: 0,
   total: 27,
   passes: {},
