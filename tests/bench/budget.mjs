@@ -40,9 +40,9 @@ const LIMITS = { page: 14_600, guide: 20_000, script: 75_000 + SCRIPT_MORE * MOR
  */
 const OVER = {
   '/': 16_700 + 50 * MORE,
-  '/bestofmonth': 16_500 + 250 * MORE,
-  '/findquiz1-results': 17_700 + 420 * MORE,
-  '/personalized-ranking': 17_600 + 430 * MORE,
+  '/bestofmonth': 16_450 + 250 * MORE,
+  '/findquiz1-results': 17_600 + 420 * MORE,
+  '/personalized-ranking': 17_500 + 430 * MORE,
 }
 
 /** @param {string | Buffer} content @returns {number} bytes */
