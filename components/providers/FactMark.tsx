@@ -3,7 +3,7 @@ import { NOT_ON_RECORD } from '@/lib/plans/words'
 
 type Props = {
   text: string | null
-  /** On a phone, the name of the fact stands beside it. */
+  /** On a phone, the name of the fact stands beside its mark, or before its words. */
   label?: string
 }
 
@@ -12,8 +12,10 @@ const SIGNS: Partial<Record<string, string>> = { Yes: YES, No: NO }
 /** A fact in a cell: a mark for yes or no, a dash if it is not on record, otherwise words. In elements, because a translated page has no bare texts. */
 export function FactMark({ text, label }: Props) {
   const sign = SIGNS[text ?? '']
+  const isWords = text && !sign
   return (
     <>
+      {isWords && label && <span className="@wide:sr-only">{`${label}: `}</span>}
       {sign && <Sign path={sign} className={sign === YES ? 'text-accent' : 'text-muted'} />}
       {text === null && (
         <span aria-hidden="true" className="text-muted">
@@ -23,7 +25,7 @@ export function FactMark({ text, label }: Props) {
       {((text && sign !== NO) || !label) && (
         <span className={sign || !text ? 'sr-only' : undefined}>{text ?? NOT_ON_RECORD}</span>
       )}
-      {label && (
+      {label && !isWords && (
         <span className="ml-1.5 @wide:sr-only">{` ${label}${text === null ? ': not on record' : sign === NO ? ': no' : ''}`}</span>
       )}
     </>
