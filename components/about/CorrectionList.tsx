@@ -1,5 +1,5 @@
 import { Day } from '@/components/ui/Day'
-import { TextLink } from '@/components/ui/TextLink'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { getContent } from '@/lib/content'
 import { getPageTitle } from '@/lib/seo/metadata'
 
@@ -11,16 +11,19 @@ export function CorrectionList() {
   }
   return (
     <ol className="mb-6 border-b border-line">
-      {corrections.map(({ id, date, page, was, now }) => (
+      {corrections.map(({ id, date, page, was, now }, index) => (
         <li
           key={id}
           id={id}
           className="grid break-inside-avoid gap-x-8 gap-y-2 border-t border-line py-5 target:bg-accent-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
         >
-          <h2 className="font-bold sm:col-span-2">
-            <TextLink href={page}>{getPageTitle(page)}</TextLink>
-            <Day day={date} className="block text-sm font-normal text-muted" />
-          </h2>
+          {/* Once for entries of one page that follow each other. */}
+          {page !== corrections[index - 1]?.page && (
+            <h2 className="-my-2.5 font-bold sm:col-span-2">
+              <StandaloneLink href={page}>{getPageTitle(page)}</StandaloneLink>
+            </h2>
+          )}
+          <Day day={date} className="block text-sm font-semibold sm:col-span-2" />
           <p className="text-muted">
             <span className="block text-xs font-bold">It said</span>
             {was}
