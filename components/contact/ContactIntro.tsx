@@ -4,16 +4,15 @@ import { TextLink } from '@/components/ui/TextLink'
 /** Whom to call instead, and the e-mail address: as a button where the form delivers nothing. */
 export function ContactIntro({ supportEmail, isConnected }: { supportEmail: string; isConnected: boolean }) {
   const address = `mailto:${supportEmail}`
-  const needsScript = <span className="hidden noscript:inline">The form needs JavaScript. </span>
   return (
     <div>
       <p className="mb-6 border-l-4 border-danger pl-4 text-sm">
         <strong className="text-danger">You feel unwell?</strong> Call your prescriber or pharmacist. In an
         emergency, call 911. We are not clinicians and cannot advise you.
       </p>
+      <p className="mb-3 hidden text-muted noscript:block">The form needs JavaScript.</p>
       {isConnected ? (
         <p className="text-muted">
-          {needsScript}
           You can also write to <TextLink href={address}>{supportEmail}</TextLink>.
         </p>
       ) : (
@@ -22,7 +21,6 @@ export function ContactIntro({ supportEmail, isConnected }: { supportEmail: stri
             <ButtonLink href={address}>{`E-mail ${supportEmail}`}</ButtonLink>
           </p>
           <p className="hidden print:block">{supportEmail}</p>
-          <p className="mt-3 text-sm text-muted">{needsScript}</p>
         </>
       )}
     </div>

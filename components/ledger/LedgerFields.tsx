@@ -115,7 +115,7 @@ function Field({ name, fields, before, children }: FieldProps) {
   return (
     <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {before}
-      <span className="flex flex-wrap items-center gap-x-1 max-md:gap-x-2">
+      <span className="flex flex-wrap items-center gap-x-1 max-md:gap-x-1.5">
         {name !== 'months' && '$'}
         <input
           id={`ledger_${name}`}

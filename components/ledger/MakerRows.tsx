@@ -13,7 +13,7 @@ export function MakerRows() {
   return (
     <Section id="makers" title="Approved drugs, from their makers">
       <p className="mb-3 text-sm/snug text-muted">
-        {`Not ranked, and we earn nothing on them. As reported, ${rows[0]?.reported}, without visits or labs.`}
+        {`FDA-approved. Not ranked; we earn nothing. Reported ${rows[0]?.reported}, without visits or labs.`}
       </p>
       <LedgerPanel
         maxCents={maxCents}

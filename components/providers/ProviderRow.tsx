@@ -17,7 +17,7 @@ type Props = {
   isHidden?: boolean
 }
 
-/** In a table, which has the name in a column of its own. `row` is also for its scale. */
+/** In a table, which has the name in a column of its own. `row` is also for its scale; app/globals.css sets `sum` and `text`. */
 export const IN_TABLE: Layout = {
   row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-50rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
   sum: 'sum @max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
@@ -38,7 +38,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
     <tr
       className={`${picks.includes(plan.owner) ? '[box-shadow:inset_4px_0_var(--color-accent)]' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
     >
-      {/* As high as the bar beside it. The name of a provider is a link with room for a finger. */}
+      {/* The name of a provider is a link with room for a finger, that of a drug as high as its bar. */}
       <th scope="row" className={record ? '' : 'pt-3!'}>
         {record && !track && <PickBox record={record} comparison={comparison} />}
         <RankedName rank={rank}>

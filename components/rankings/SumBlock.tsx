@@ -1,6 +1,6 @@
 import { Bar } from '@/components/ledger/Bar'
 import { capitalize } from '@/lib/base/format'
-import { formatCashFlow, formatDueToday } from '@/lib/plans/cash-flow'
+import { formatDueToday } from '@/lib/plans/cash-flow'
 import { formatDueAtOnce, formatSumNote } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
@@ -26,7 +26,7 @@ export function SumBlock({ row, maxCents, above }: Props) {
       </p>
       <Bar row={row} maxCents={maxCents} />
       <p className="mt-0.5 @wide:mt-1.5">{row.asStated}</p>
-      <p>{formatDueAtOnce(row) ? formatCashFlow(row) : formatDueToday(row)}</p>
+      <p>{formatDueAtOnce(row) ? row.cashFlow : formatDueToday(row)}</p>
       <p data-above className="text-muted">
         {formatSumNote(row, above)}
       </p>

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/rankings/Disclosure'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
-import { formatSumNote } from '@/lib/plans/lowest'
+import { formatDrug } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
@@ -12,8 +12,7 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 export function RecordPrice({ record, row }: { record: ListedRecord; row: LedgerRow }) {
   const note = record.featureNotes?.find(({ feature }) => feature === record.pricing?.note)?.note
   // What the sum leaves out is in the ledger of the page.
-  const own = { ...row, notCounted: null, fromNote: null }
-  const sumNote = [formatSumNote(own, null), note].filter(Boolean).join('. ')
+  const drugLine = [formatDrug(row), note].filter(Boolean).join('. ')
   return (
     <section aria-label={`Price of ${record.name}`} className="rounded-lg border border-line bg-card p-inset">
       {row.sumCents === null ? (
@@ -25,7 +24,7 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
             <strong className="text-figure">{row.sumText}</strong> in the first year
           </p>
           <p className="mt-1">{row.asStated}</p>
-          {sumNote && <p className="text-sm text-muted">{sumNote}</p>}
+          {drugLine && <p className="text-sm text-muted">{drugLine}</p>}
         </>
       )}
       <div className="mt-4">

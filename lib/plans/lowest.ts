@@ -42,9 +42,12 @@ export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): s
   return above === 0 ? `As low as the ${lowest}` : `The ${lowest}`
 }
 
-/** Under a sum: whether it has the drug, unless the price's note says so, how it compares, and what it leaves out. */
-export const formatSumNote = (row: LedgerRow, above: string | null): string => {
-  const { asStated, drugText, notCounted, fromNote } = row
-  const drug = asStated.includes('medication') ? null : capitalize(drugText)
-  return [[drug, above].filter(Boolean).join(' · '), notCounted, fromNote].filter(Boolean).join('. ')
-}
+/** Whether a price has the drug, unless the price's note says so: "Medication not on record", or null. */
+export const formatDrug = ({ asStated, drugText }: LedgerRow): string | null =>
+  asStated.includes('medication') ? null : capitalize(drugText)
+
+/** Under a sum: whether it has the drug, how it compares, and what it leaves out. */
+export const formatSumNote = (row: LedgerRow, above: string | null): string =>
+  [[formatDrug(row), above].filter(Boolean).join(' · '), row.notCounted, row.fromNote]
+    .filter(Boolean)
+    .join('. ')

@@ -77,7 +77,7 @@ export function formatMissingCare(providers: readonly Care[]): string | null {
   const [pharmacy, prescriber, approval] = [count('pharmacy'), count('prescriber'), count('approval')]
   if (Math.min(pharmacy, prescriber, approval) === providers.length) return null
   if (Math.max(pharmacy, prescriber, approval) === 0)
-    return `Not on record for any of the ${total}: pharmacy, prescriber, FDA approval. ${ASK}`
+    return `Not on record for any of the ${total}: the pharmacy, the prescriber, and whether the drug is FDA-approved. ${ASK}`
   const say = (known: number) =>
     known === 0 ? 'none' : known === providers.length ? 'all' : spellCount(known)
   return `Of the ${total}, our records name the pharmacy for ${say(pharmacy)} and the prescriber for ${say(prescriber)}, and say whether the drug is FDA-approved for ${say(approval)}. ${ASK.replace('Ask.', 'Ask the others.')}`

@@ -35,7 +35,7 @@ const ALL = { pharmacy: 'Example Pharmacy', prescriber: 'Doctors', approval: 'co
 test.each([
   [
     [NONE, NONE, NONE, NONE, NONE],
-    'Not on record for any of the five: pharmacy, prescriber, FDA approval. Ask. If a seller will not say, walk away.',
+    'Not on record for any of the five: the pharmacy, the prescriber, and whether the drug is FDA-approved. Ask. If a seller will not say, walk away.',
   ],
   [
     [
