@@ -76,7 +76,9 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, hasCa
           )}
           <span>
             <span>{formatCashFlow(plan, true)}</span>
-            <span className="text-muted">{row.terms.map((term) => ` · ${term}`).join('')}</span>
+            {row.terms.map((term) => (
+              <span key={term} className="text-muted">{` · ${term}`}</span>
+            ))}
           </span>
           {!layout.notes && notes}
         </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FragmentValues, INPUT_KEYS } from '@/lib/base/fragment'
-import { type Parsed, parseBudget, parseDrugPrice, parseMonths } from '@/lib/plans/inputs'
+import { type Parsed, parseAmount, parseMonths } from '@/lib/plans/inputs'
 import type { LedgerInput } from '@/lib/plans/ledger'
 import { MONTHS_PER_YEAR } from '@/lib/plans/plan'
 
@@ -12,9 +12,9 @@ export function useLedgerInput(
   change: (part: FragmentValues<InputKey>) => void,
 ) {
   const fields = {
-    budget: useCheckedText(budget, (text) => change({ budget: text }), parseBudget, null),
+    budget: useCheckedText(budget, (text) => change({ budget: text }), parseAmount, null),
     months: useCheckedText(months, (text) => change({ months: text }), parseMonths, MONTHS_PER_YEAR),
-    drug: useCheckedText(drug, (text) => change({ drug: text }), parseDrugPrice, null),
+    drug: useCheckedText(drug, (text) => change({ drug: text }), parseAmount, null),
   }
   const input: LedgerInput = {
     months: fields.months.value,

@@ -4,7 +4,7 @@ import { NOT_ON_RECORD } from '@/lib/plans/words'
 type Props = {
   text: string | null
   /** On a phone, the name of the fact stands beside its mark, or before its words. */
-  label?: string
+  label?: string | undefined
 }
 
 const SIGNS: Partial<Record<string, string>> = { Yes: YES, No: NO }

@@ -72,7 +72,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           const isGap = read(record) === null && view === 'overview'
           return (
             <td key={key} className={isGap ? 'fact @max-wide:hidden!' : 'fact'}>
-              <FactMark text={read(record)} label={label} />
+              <FactMark text={read(record)} label={isGap ? undefined : label} />
             </td>
           )
         })}

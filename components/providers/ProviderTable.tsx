@@ -9,10 +9,13 @@ type Props = { comparison: Comparison; records: readonly ComparedRecord[]; maxCe
 
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison, records, maxCents }: Props) {
-  const { sections, columns, view, further, showMore } = comparison
+  const { sections, columns, gaps, view, further, showMore } = comparison
   const byId = new Map(records.map((record) => [record.id, record]))
   return (
     <>
+      {gaps && (
+        <p className="border-t border-line px-inset py-2.5 text-sm/snug">{`Not on record for any provider: ${gaps}`}</p>
+      )}
       <table className={`comparison-table ${view}`}>
         <caption className="sr-only">Costs, and the facts on record</caption>
         <thead>

@@ -17,6 +17,7 @@ import {
   parseFilters,
   parsePicks,
   sortEntries,
+  splitColumns,
 } from '@/lib/providers/comparison'
 
 const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'same'] as const
@@ -56,6 +57,7 @@ export function useComparison(
     return { filtered, listed: sorted.filter(isListed), makers: sorted.filter((entry) => !isListed(entry)) }
   }, [entries, facts, records, values.only, withUnknown, order, budget])
 
+  const columns = splitColumns(getColumns(facts, view), records)
   const shown = isHydrated && listed.length > ROWS.all ? limit : listed.length
   return {
     input,
@@ -67,7 +69,8 @@ export function useComparison(
     sections: getSections(listed, shown),
     listed,
     makers,
-    columns: getColumns(facts, view),
+    columns: columns.shown,
+    gaps: columns.gaps,
     filters: getFilters(facts, view, wanted),
     facts,
     filtered,

@@ -2,5 +2,5 @@ import type { ComponentProps } from 'react'
 
 /** A link in running text. A finger can miss its line: the area around it is 44 px tall. */
 export const TextLink = (attributes: ComponentProps<'a'>) => (
-  <a rel="noopener" {...attributes} className="underlined-link tap-area" />
+  <a {...attributes} className="underlined-link tap-area" />
 )

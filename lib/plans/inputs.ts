@@ -22,8 +22,11 @@ export function parseMonths(text: string): Parsed<number> {
 /** The beginning of a price: "$", "1,2" or "1,200." */
 const UNFINISHED_PRICE = /^\$?\s?(?:\d{1,3},\d{0,3}|\d{0,6})\.?$/
 
-/** Cents a month from dollars with at most two decimals and an optional "$". Empty text is null. */
-function parseAmount(text: string, message: string): Parsed<number | null> {
+/**
+ * What a visitor can spend, or their own price of a drug: cents a month from dollars with at most two decimals and an
+ * optional "$". Empty text is null.
+ */
+export function parseAmount(text: string): Parsed<number | null> {
   const typed = text.trim()
   if (typed === '') return { ok: true, value: null }
   const amount = typed.replace(/^\$\s?/, '')
@@ -33,15 +36,7 @@ function parseAmount(text: string, message: string): Parsed<number | null> {
   const soFar = Number(plain.replace(/[,.]/g, ''))
   return {
     ok: false,
-    message,
+    message: 'Type an amount from $0 to $10,000, such as 250.',
     isUnfinished: UNFINISHED_PRICE.test(typed) && soFar <= AMOUNT_LIMIT_DOLLARS,
   }
 }
-
-/** The visitor's own price of a drug. */
-export const parseDrugPrice = (text: string): Parsed<number | null> =>
-  parseAmount(text, 'Enter dollars a month, up to 10,000. For example 250.')
-
-/** What a visitor can spend. */
-export const parseBudget = (text: string): Parsed<number | null> =>
-  parseAmount(text, 'Type an amount from $0 to $10,000, such as 250. Until then all options are shown.')

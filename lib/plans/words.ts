@@ -13,17 +13,17 @@ export const DRUG_WORDS: Record<DrugBilling, string> = {
   unknown: 'medication not on record',
 }
 
-/** The legend of the bars, in its order, by their look. */
-const LEGEND = {
-  included: 'Medication included',
-  'at-least': 'At least: medication on top or not on record',
-  maker: 'Approved drug, from its maker',
-}
-
-/** The legend with the month of the reports that the makers’ prices come from, short enough for one line on a phone. */
-export function getLegend(rows: readonly Pick<Plan, 'reported'>[]): typeof LEGEND {
+/**
+ * The legend of the bars, in its order, by their look: with the month of the reports that the makers’ prices come from,
+ * short enough for one line on a phone.
+ */
+export function getLegend(rows: readonly Pick<Plan, 'reported'>[]) {
   const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))].join(' and ')
-  return months ? { ...LEGEND, maker: `Approved drug, reported ${months}` } : LEGEND
+  return {
+    included: 'Medication included',
+    'at-least': 'At least: medication on top or not on record',
+    maker: `Approved drug, ${months ? `reported ${months}` : FROM_ITS_MAKER}`,
+  }
 }
 
 export const FEE_WORDS = {

@@ -60,6 +60,13 @@ export const getColumns = (facts: readonly ComparisonFact[], view: keyof typeof 
         .filter(({ group }) => group === view)
         .map(({ key, label }) => ({ key, label, read: ({ stated }) => stated[key] ?? null }))
 
+/** Without the columns of a group that no record has, which are named instead: "Pharmacy · Drugs". */
+export function splitColumns(columns: readonly FactColumn[], records: readonly ComparedRecord[]) {
+  const shown = columns.filter(({ read }) => records.some((record) => read(record)))
+  const gaps = columns.filter((column) => !shown.includes(column))
+  return { shown, gaps: gaps.map(({ label }) => label).join(' · ') }
+}
+
 /** The filters next to a view: those of its facts, and those in use. */
 export const getFilters = (
   facts: readonly ComparisonFact[],

@@ -3,8 +3,8 @@
 // a visible trail. Pages for a single visitor have none.
 import type * as Schema from 'schema-dts'
 import type { IndexedRouteName } from '../base/indexed-routes'
-import { DATA_FILES, guidePath, providerPath, ROUTES } from '../base/routes'
-import { getContent, getGuides, getProviders, getRecords, getSources } from '../content'
+import { DATA_FILES, guidePath, ROUTES } from '../base/routes'
+import { getContent, getGuides, getProviders, getSources } from '../content'
 import type { Guide } from '../schemas/documents'
 import type { ProviderRecord } from '../schemas/providers'
 import { SITE_URL, socialImagePath, toAddress } from './metadata'
@@ -31,10 +31,8 @@ const MORE: Partial<Record<IndexedRouteName, () => object>> = {
     } satisfies Schema.WebApplication,
   }),
   contact: () => ({ '@type': 'ContactPage' }),
-  providers: () => ({
-    '@type': 'CollectionPage',
-    mainEntity: describeList(getRecords().map(({ id, name }) => toLink(name, providerPath(id)))),
-  }),
+  // Without a list of the records, to which it links: the page has just enough bytes for what a reader needs.
+  providers: () => ({ '@type': 'CollectionPage' }),
   howWeRank: () => ({ mainEntity: describeOpenData() }),
   about: () => ({ '@type': 'AboutPage' }),
 }

@@ -9,6 +9,7 @@ import {
   isDifferent,
   parsePicks,
   sortEntries,
+  splitColumns,
 } from '@/lib/providers/comparison'
 import { makePlan } from '../../../fixtures/plans'
 
@@ -47,6 +48,15 @@ test('each view has its columns, and its filters with those in use', () => {
     'refund',
   ])
   expect(getFilters(facts, 'seller', ['form']).map(({ key }) => key)).toEqual(['form', 'certificate'])
+})
+
+test('facts of a group that no record has are named instead of shown', () => {
+  const records = [record('a', { stated: { coaching: 'Yes' } }), record('b')]
+  const { shown, gaps } = splitColumns(getColumns(facts, 'care'), records)
+  expect(shown.map(({ key }) => key)).toEqual(['coaching'])
+  expect(gaps).toBe(
+    'Who prescribes · Live visit or form only · Lab work required · Who answers about side effects, and when',
+  )
 })
 
 test('picks are known, different, and at most three', () => {
