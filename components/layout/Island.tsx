@@ -9,8 +9,8 @@ export type IslandName = keyof typeof islands
 type Props<Name extends IslandName> = {
   name: Name
   props: Parameters<(typeof islands)[Name]>[0]
-  /** When its script loads, if nothing on the page loads it earlier. */
-  when?: 'now' | 'idle'
+  /** When its script loads, if nothing on the page loads it earlier. Visible: once it is at most half a screen away. */
+  when?: 'now' | 'visible' | 'idle'
 }
 
 /** Throws if the props are not plain JSON, because the browser reads them from the page. */

@@ -71,18 +71,26 @@ export function tidyText(page) {
 export function addIslandScripts(page, { islands }) {
   if (page.script === undefined) return page
   const entry = nameAsset(page.path.slice(1), page.script)
-  // All islands of a page hydrate together, so one that cannot wait loads the script for all.
-  const canWait =
-    /<div data-island="\w+" data-when=/.test(page.html) && !/<div data-island="\w+">/.test(page.html)
-  const tags = canWait
-    ? `<script type="module">${loadLater(entry.address)}</script>`
-    : `<link rel="modulepreload" href="${islands.react.address}"/><script type="module" src="${entry.address}"></script>`
+  const files = [islands.react.address, entry.address]
+  // All islands of a page hydrate together, so the most urgent one decides when the script loads.
+  const times = [...page.html.matchAll(/<div data-island="\w+"(?: data-when="(\w+)")?/g)].map(
+    ([, when]) => when,
+  )
+  // A visitor may leave before the files arrive.
+  const load = `${JSON.stringify(files)}.map(i=>import(i).catch(()=>{}))`
+  const tags = times.includes(undefined)
+    ? `<link rel="modulepreload" href="${files[0]}"/><script type="module" src="${files[1]}"></script>`
+    : `<script type="module">${times.includes('visible') ? loadWhenVisible(load) : loadWhenIdle(load)}</script>`
   return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), entry }
 }
 
-/** Loads the entry once the browser is idle, or after two seconds: a busy one may never be. A visitor may leave before. @param {string} address */
-const loadLater = (address) =>
-  `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${address}").catch(()=>{}),{timeout:2e3}))`
+/** Once the browser is idle, or after two seconds: a busy one may never be. @param {string} load */
+const loadWhenIdle = (load) =>
+  `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>${load},{timeout:2e3}))`
+
+/** Once the first island is at most half a screen away: after the first paint, with which React would compete. @param {string} load */
+const loadWhenVisible = (load) =>
+  `new IntersectionObserver(([i],o)=>i.isIntersecting&&(o.disconnect(),${load}),{rootMargin:"50%"}).observe(document.querySelector("[data-when=visible]"))`
 
 /** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {

@@ -98,7 +98,11 @@ export function weighPage({ path: address, html }) {
   const pictures = isGuide ? find(/<img(?![^>]* loading="lazy")[^>]* src="([^"]+)"/g) : []
   const later = weigh(find(/<img(?=[^>]* loading="lazy")[^>]* src="([^"]+)"/g))
   const page = measure(html) + weighHeaders(address) + weigh([...styles, ...pictures])
-  const script = weigh(find(/(?:<(?:script\b[^>]*? src|link rel="modulepreload" href)=|import\()"([^"]+)"/g))
+  const script = weigh(
+    find(
+      /(?:<(?:script\b[^>]*? src|link rel="modulepreload" href)=|[[,](?="\/assets\/[^"]+\.js"[\],]))"([^"]+)"/g,
+    ),
+  )
   const limit = OVER[address] ?? LIMITS[isGuide ? 'guide' : 'page']
   const over = [
     ...(page > limit ? [`${address}: ${page} bytes, limit ${limit}`] : []),

@@ -134,6 +134,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('React is loaded only when the comparison comes near the screen', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url())
+  })
+  await page.setViewportSize({ width: 1280, height: 100 })
+  await page.goto('/providers')
+  await page.waitForLoadState('networkidle')
+  expect(requested).toEqual([])
+  await page.getByText('As stated by providers').first().scrollIntoViewIfNeeded()
+  await waitUntilInteractive(page)
+  expect(requested).toHaveLength(2)
+})
+
 test('on a desktop, a budget leaves the lists of the controls as they are', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/providers')

@@ -33,6 +33,7 @@ export default function ProvidersPage() {
       <div className="@container">
         <Island
           name="ProviderLedger"
+          when="visible"
           props={{
             facts: listComparisonFacts(),
             records: records.map(toComparedRecord),

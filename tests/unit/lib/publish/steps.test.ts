@@ -78,12 +78,17 @@ test('the head loads the entry of the islands and React; a static page loads nei
   expect(addIslandScripts(page('<head></head>'), FACTS).html).toBe('<head></head>')
 })
 
-test('a page whose islands can all wait loads nothing at once; one that cannot wait loads the script for all', () => {
-  const [later, now] = ['<div data-island="A" data-when="idle"></div>', '<div data-island="B"></div>']
-  const lazy = addIslandScripts(page(`<head></head>${later}`, 'hydrate()'), FACTS)
-  expect(lazy.html).not.toMatch(/ src=|modulepreload/)
-  expect(lazy.html).toContain(`import("${lazy.entry?.address}")`)
-  expect(addIslandScripts(page(`<head></head>${later}${now}`, 'hydrate()'), FACTS).html).toContain(' src="')
+test('a page whose islands can all wait loads nothing at once, and the most urgent island decides', () => {
+  const add = (...whens: string[]) => {
+    const islands = whens.map((when) => `<div data-island="A"${when && ` data-when="${when}"`}></div>`)
+    return addIslandScripts(page(`<head></head>${islands.join('')}`, 'hydrate()'), FACTS)
+  }
+  const idle = add('idle')
+  expect(idle.html).not.toMatch(/ src=|modulepreload/)
+  expect(idle.html).toContain(`["/assets/react.js","${idle.entry?.address}"].map(i=>import(i)`)
+  expect(idle.html).toContain('requestIdleCallback')
+  expect(add('idle', 'visible').html).toMatch(/^<head><script type="module">new IntersectionObserver/)
+  expect(add('visible', '').html).toContain(' src="')
 })
 
 test('props of more than 5,000 characters are removed from the page: its entry contains them', () => {
@@ -194,7 +199,8 @@ test.each<[string, (typeof STEPS)[number], string, string]>([
 })
 
 test('all steps together leave one policy, which covers what the others added', () => {
-  const { html } = applySteps(page(NEXT_PAGE, 'f("from-code")'), FACTS)
+  const withIsland = NEXT_PAGE.replace('</body>', '<div data-island="A"></div></body>')
+  const { html } = applySteps(page(withIsland, 'f("from-code")'), FACTS)
   expect(html).toContain('<link rel="preload" as="font" href="/assets/a-1.woff2" crossorigin/><style>')
   expect(html.match(/Content-Security-Policy/g)).toHaveLength(1)
   expect(html).toContain(`script-src 'self' ${hash('own()')};`)
