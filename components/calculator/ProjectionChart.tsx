@@ -87,7 +87,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
         </text>
         <path
           d={band}
-          className="fill-accent-soft stroke-accent/40 forced-colors:fill-none forced-colors:stroke-[color:GrayText]"
+          className="fill-accent-soft stroke-slate forced-colors:fill-none forced-colors:stroke-[color:GrayText]"
         />
         <path
           d={line}

@@ -1,33 +1,30 @@
+import { SumBlock } from '@/components/rankings/SumBlock'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
-import { getBuildDay } from '@/lib/base/month'
-import { providerPath } from '@/lib/base/routes'
-import { getProviderPlan } from '@/lib/plans/provider-plans'
-import { toRow } from '@/lib/plans/rows'
+import type { LedgerRow } from '@/lib/plans/rows'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { Provider } from '@/lib/schemas/providers'
 
-/** One provider under the projection: its offer, what is on record about its price, and its link. */
-export function Recommendation({ provider, offer }: { provider: Provider; offer: string }) {
-  const { id, name, websiteUrl, facts } = provider
-  const plan = getProviderPlan(provider, { today: getBuildDay(), href: providerPath(id) })
-  const { asStated, fullSumText, fromNote } = toRow(plan)
-  const stated = [
-    asStated,
-    facts.samePriceAllDoses && 'the same price at every dose',
-    facts.medicationIncluded && 'medication included',
-    facts.membershipFee === 0 && 'no membership fee',
-  ]
+type Props = {
+  provider: Provider
+  offer: string
+  row: LedgerRow
+  maxCents: number
+  /** How its first year compares. */
+  above: string | null
+}
+
+/** One provider under the projection: its offer, what its first year costs, and its link. */
+export function Recommendation({ provider, offer, ...sum }: Props) {
+  const { id, name, websiteUrl } = provider
   return (
-    <li className="flex flex-col items-start justify-between gap-5 rounded-lg border border-line bg-card p-6">
-      <div className="min-w-0">
+    <li className="flex flex-col justify-between gap-4 rounded-lg border border-line bg-card p-6 [&_.ledger-bar]:my-1">
+      <div>
         <h3 id={`recommended_${id}`} className="heading-3">
           {name}
         </h3>
-        <p>{offer}</p>
-        <p className="mt-2 text-sm text-muted">
-          On record: {stated.filter(Boolean).join(' · ')}. First 12 months: {fullSumText}. {fromNote}
-        </p>
+        <p className="mb-3">{offer}</p>
+        <SumBlock {...sum} />
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span className="hidden print:block">{new URL(websiteUrl).host} (paid link)</span>

@@ -1,19 +1,23 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
+import { Legend } from '@/components/ledger/Legend'
 import { getListRows } from '@/components/ledger/list-rows'
 import { Disclosure } from '@/components/rankings/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
-import { formatDueAtOnce, getLowestRows } from '@/lib/plans/lowest'
+import { formatAboveLowest } from '@/lib/plans/lowest'
 import { Recommendation } from './Recommendation'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {
   const { recommendations, compoundedNotice } = getContent().projection
-  const picked = getProviders().filter(({ id }) => recommendations.some(({ provider }) => provider === id))
-  const { ranked } = getListRows('rankings')
-  const lowest = getLowestRows(ranked, []).find(({ row }) => !row.isAtLeast)?.row
+  const { ranked, maxCents } = getListRows('rankings')
+  const picked = recommendations.flatMap(({ provider: id, offer }) => {
+    const provider = getProviders().find((entry) => entry.id === id)
+    const row = ranked.find(({ owner }) => owner === id)
+    return provider && row ? [{ provider, offer, row }] : []
+  })
   return (
     <Section id="recommendations" title="Providers to look at">
       <p className="hidden text-h3 font-semibold [body:has(#weight\_warning)_&]:block">
@@ -24,20 +28,23 @@ export function Recommendations() {
           <Disclosure />
           <p className="mb-6 text-sm/snug text-muted">
             Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
-            {lowest?.owner &&
-              !picked.some(({ id }) => id === lowest.owner) &&
-              `The lowest with medication included is ${lowest.name} at ${lowest.sumText}${formatDueAtOnce(lowest)}. `}
-            {picked.every(({ facts }) => facts.drugs === null) &&
-              'For neither do our records say which drug it is, so we cannot say whether any trial tested it. '}
+            {picked.every(({ provider }) => provider.facts.drugs === null) &&
+              'Our records say for neither which drug it is, so we cannot say whether a trial tested it. '}
             {compoundedNotice}
           </p>
         </div>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-          {recommendations.map(({ provider: id, offer }) => {
-            const provider = getProviders().find((entry) => entry.id === id)
-            return provider && <Recommendation key={id} provider={provider} offer={offer} />
-          })}
+          {picked.map(({ row, ...picked }) => (
+            <Recommendation
+              key={row.key}
+              row={row}
+              maxCents={maxCents}
+              above={formatAboveLowest(row, ranked)}
+              {...picked}
+            />
+          ))}
         </ul>
+        <Legend of={ranked} />
         <FullDoseNote />
         <p className="mt-6">
           <StandaloneLink href={ROUTES.rankings} variant="strong">

@@ -34,6 +34,8 @@ const PLACEHOLDER: Result = {
 }
 
 const ENTRY_KEY = 'calculator'
+/** Its own key, because it changes without the draft. */
+const SCROLL_KEY = 'calculator_scroll'
 
 export type CalculatorState = ReturnType<typeof useCalculator>
 
@@ -102,7 +104,16 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
     })
   }, [])
 
+  // The browser restores the position before the results take their place, and does not always correct it.
   useEffect(() => {
+    const keep = () => writeEntry(SCROLL_KEY, scrollY)
+    addEventListener('scrollend', keep)
+    return () => removeEventListener('scrollend', keep)
+  }, [])
+
+  useEffect(() => {
+    const position = readEntry(SCROLL_KEY)
+    if (result.run === 1 && !mustReveal.current && typeof position === 'number') scrollTo(0, position)
     if (result.run === 0 || !mustReveal.current) return
     mustReveal.current = false
     results.current?.scrollIntoView()

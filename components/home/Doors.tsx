@@ -44,7 +44,8 @@ const CalculatorPicture = () => (
   <Drawing>
     <path
       d="M9 9c22 4 34 28 62 33 12 2 22 2 34 2v14c-14 0-26-2-38-6C42 43 30 13 9 9z"
-      className="fill-accent/20"
+      fillOpacity=".2"
+      className="fill-accent"
     />
     <path d="M9 5v54h97M40 59v-3M72 59v-3" className="stroke-ink" />
     <path d="M9 9c22 4 32 31 60 38 12 3 24 3 36 3" stroke="currentColor" strokeWidth="2.5" />

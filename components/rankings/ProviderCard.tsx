@@ -65,7 +65,10 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
           {otherName && <p>{`Also listed as ${otherName}.`}</p>}
         </div>
       </div>
-      <SumBlock {...sum} />
+      <SumBlock
+        {...sum}
+        place="col-span-2 @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1"
+      />
       <VisitLinks provider={provider} titleId={titleId} logo={logo} />
       <div className="col-span-2 pt-1 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-2">
         <FeatureList provider={provider} />

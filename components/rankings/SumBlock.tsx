@@ -10,16 +10,15 @@ type Props = {
   maxCents: number
   /** How its first year compares: "$139 more than the lowest with medication included". */
   above: string | null
+  /** Its place in a grid. */
+  place?: string
 }
 
-/** Its place in the card. */
-const PLACE = 'col-span-2 @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1'
-
 /** What the first year costs, to scale, and the price as stated. */
-export function SumBlock({ row, maxCents, above }: Props) {
-  if (row.sumCents === null) return <p className={`font-semibold ${PLACE}`}>{capitalize(row.sumText)}</p>
+export function SumBlock({ row, maxCents, above, place = '' }: Props) {
+  if (row.sumCents === null) return <p className={`font-semibold ${place}`}>{capitalize(row.sumText)}</p>
   return (
-    <div className={`text-sm/snug ${PLACE}`}>
+    <div className={`text-sm/snug ${place}`}>
       <p className="mb-0.5 flex flex-wrap items-baseline gap-x-1.5">
         {row.isAtLeast && `${AT_LEAST} `}
         <strong className="text-figure">{row.sumText}</strong> in the first year

@@ -14,15 +14,15 @@ export const DRUG_WORDS: Record<DrugBilling, string> = {
 }
 
 /**
- * The legend of the bars, in its order, by their look: with the month of the reports that the makers’ prices come from,
- * short enough for one line on a phone.
+ * The legend of the bars, in its order, by their look. Makers’ prices say which month they were reported, in words short
+ * enough for one line on a phone.
  */
 export function getLegend(rows: readonly Pick<Plan, 'reported'>[]) {
   const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))].join(' and ')
   return {
     included: 'Medication included',
     'at-least': 'At least: medication on top or not on record',
-    maker: `Approved drug, ${months ? `reported ${months}` : FROM_ITS_MAKER}`,
+    ...(months && { maker: `Approved drug, reported ${months}` }),
   }
 }
 
