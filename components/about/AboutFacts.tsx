@@ -3,7 +3,7 @@ import { Panel } from '@/components/ui/Panel'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
-import { DATA_FILES } from '@/lib/base/routes'
+import { DATA_FILES, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
 /** How the site is run, field by field, and in two sentences what is missing. */
@@ -25,8 +25,16 @@ export function AboutFacts() {
       'a signed statement on commissions',
     ],
     ['Funding', about.funding, 'who pays for the site'],
-    ['Updates', about.updatePolicy, 'a rule for updates'],
-    ['Corrections', about.correctionsPolicy, 'a rule for corrections'],
+    [
+      'Updates',
+      withLink(about.updatePolicy, `${ROUTES.rankings}#changes`, 'What changed'),
+      'a rule for updates',
+    ],
+    [
+      'Corrections',
+      withLink(about.correctionsPolicy, ROUTES.corrections, 'All corrections'),
+      'a rule for corrections',
+    ],
     [
       'Contact',
       <span key="mail" className="-my-2.5 block wrap-anywhere">
@@ -72,6 +80,13 @@ export function AboutFacts() {
     </>
   )
 }
+
+const withLink = (policy: string | null, href: string, label: string) =>
+  policy && (
+    <>
+      {policy} <TextLink href={href}>{label}</TextLink>
+    </>
+  )
 
 const GIVEN = [
   'the prices we have on record',

@@ -23,7 +23,7 @@ export const GuideCards = ({ guides, isShort }: Props) => (
           {isShort ? (
             <a
               href={guidePath(slug)}
-              className="block min-h-11 before:absolute before:inset-0 hover:underline"
+              className="-my-2.25 block py-2.25 before:absolute before:inset-0 hover:underline"
             >
               {title}
             </a>

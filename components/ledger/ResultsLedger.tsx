@@ -57,7 +57,10 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
 
   return (
     <LedgerFrame checked={checked} input={input} fields={fields} plans={shown} entries={entries}>
-      <div className={`border-t border-line px-inset pt-2 ${PANEL_COLUMNS}`}>
+      {/* Without a budget, the number of options shares the line of the scale. */}
+      <div
+        className={`border-t border-line px-inset pt-2 ${PANEL_COLUMNS} ${input.budget === null ? '@wide:-mt-9' : ''}`}
+      >
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>
