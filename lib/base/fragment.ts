@@ -9,10 +9,7 @@ export const INPUT_KEYS = ['budget', 'months', 'drug'] as const
 export type FragmentValues<Key extends string> = Readonly<Partial<Record<Key, string>>>
 
 /** The values of the known keys, or null if the fragment has none: it then belongs to another link. */
-export function parseFragment<Key extends string>(
-  fragment: string,
-  keys: readonly Key[],
-): FragmentValues<Key> | null {
+export function parseFragment<Key extends string>(fragment: string, keys: readonly Key[]) {
   const given = new URLSearchParams(fragment.slice(1))
   const known = keys.filter((key) => given.has(key))
   if (known.length === 0) return null

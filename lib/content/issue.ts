@@ -30,13 +30,9 @@ export const issuesIn = (
   )
 
 /** An issue about a line of a file. */
-export const issueOnLine = (file: string, line: number, message: string, field?: Path): ContentIssue => ({
-  file,
-  path: [],
-  line,
-  message,
-  ...(field && { field }),
-})
+export function issueOnLine(file: string, line: number, message: string, field?: Path): ContentIssue {
+  return { file, path: [], line, message, ...(field && { field }) }
+}
 
 /** `content/ranking.json → providers[2].rating: expected …, got "9.1". Remove the quotes. (line 87)` */
 export const formatIssue = ({ file, path, message, line }: ContentIssue): string =>

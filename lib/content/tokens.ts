@@ -27,13 +27,7 @@ import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
 
 /** The tokens that a text may contain, and their values. */
-export function getTokens({
-  site,
-  ranking,
-  safety,
-  about,
-  providers,
-}: CheckedContent): Record<string, string> {
+export function getTokens({ site, ranking, safety, about, providers }: CheckedContent) {
   const listed = spellCount(ranking.providers.length)
   const ranked = rankProviders(providers, ranking)
   const checks = countChecks(ranked, site.checksExpireAfterDays, getBuildDay())

@@ -3,11 +3,10 @@ import type { Change } from '../schemas/change-log'
 import type { Provider } from '../schemas/providers'
 import { getFieldName } from './change-wording'
 
+type Names = readonly Pick<Provider, 'id' | 'name'>[]
+
 /** "RemedyMeds, price: $179 a month" or "…: from $179 a month to $189 a month". */
-export function formatChange(
-  { provider: id, ...change }: Change,
-  providers: readonly Pick<Provider, 'id' | 'name'>[],
-): string {
+export function formatChange({ provider: id, ...change }: Change, providers: Names): string {
   const name = providers.find((provider) => provider.id === id)?.name ?? id
   return `${name}, ${formatFieldChange(change)}`
 }
@@ -19,12 +18,8 @@ export function formatFieldChange({ field, from, to }: Pick<Change, 'field' | 'f
 }
 
 /** The first `limit` entries, newest first. Adjacent entries with the same day and reason form one group. */
-export function getChangeGroups(
-  changes: readonly Change[],
-  providers: readonly Pick<Provider, 'id' | 'name'>[],
-  limit: number,
-): { key: string; date: string; why: string; lines: string[] }[] {
-  const groups: ReturnType<typeof getChangeGroups> = []
+export function getChangeGroups(changes: readonly Change[], providers: Names, limit: number) {
+  const groups: { key: string; date: string; why: string; lines: string[] }[] = []
   for (const change of changes.slice(0, limit)) {
     const { date, why } = change
     const last = groups.at(-1)

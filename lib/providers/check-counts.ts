@@ -7,11 +7,7 @@ import { getFact } from './fact-values'
 export type CheckCount = { done: number; total: number }
 
 /** Of the facts that the records state, those with a check still valid on `today` (like 2026-11-20). */
-export function countChecks(
-  records: readonly ProviderRecord[],
-  limits: CheckLimits,
-  today: string,
-): Record<'prices' | 'certificates' | 'others', CheckCount> {
+export function countChecks(records: readonly ProviderRecord[], limits: CheckLimits, today: string) {
   const count = (keys: readonly FactKey[]): CheckCount => {
     const stated = records.flatMap((record) =>
       keys

@@ -8,28 +8,18 @@ import type { Evidence } from '../schemas/sources'
 /** Days after which a check is due again, by class, from content/site.json. */
 export type CheckLimits = Record<CheckClass, number>
 
+type Check = Pick<Evidence, 'verifiedOn'>
+
 /** The last day on which a check is valid. */
-export const getCheckEnd = (
-  field: string,
-  { verifiedOn }: Pick<Evidence, 'verifiedOn'>,
-  limits: CheckLimits,
-): string => addDays(verifiedOn, limits[getCheckClass(field)])
+export const getCheckEnd = (field: string, { verifiedOn }: Check, limits: CheckLimits): string =>
+  addDays(verifiedOn, limits[getCheckClass(field)])
 
 /** Whether a check is older than its class allows. Days are like 2026-11-20. */
-export const isCheckDue = (
-  field: string,
-  evidence: Pick<Evidence, 'verifiedOn'>,
-  limits: CheckLimits,
-  today: string,
-): boolean => getCheckEnd(field, evidence, limits) < today
+export const isCheckDue = (field: string, check: Check, limits: CheckLimits, today: string): boolean =>
+  getCheckEnd(field, check, limits) < today
 
 /** "checked November 3, 2026", or "checked November 3, 2026, due again". */
-export function formatCheck(
-  field: string,
-  evidence: Pick<Evidence, 'verifiedOn'>,
-  limits: CheckLimits,
-  today: string,
-): string {
-  const words = `checked ${formatDay(evidence.verifiedOn)}`
-  return isCheckDue(field, evidence, limits, today) ? `${words}, due again` : words
+export function formatCheck(field: string, check: Check, limits: CheckLimits, today: string): string {
+  const words = `checked ${formatDay(check.verifiedOn)}`
+  return isCheckDue(field, check, limits, today) ? `${words}, due again` : words
 }

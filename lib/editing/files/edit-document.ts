@@ -36,11 +36,7 @@ export const readBlocks = (text: string): Block[] => split(text).segments.map(({
  * @param fields in the order in which new ones should be written
  * @returns the text, and the line on which each block begins, from 1; null for one without text, which is left out
  */
-export function changeDocument(
-  text: string,
-  fields: Record<string, unknown>,
-  blocks: readonly Block[],
-): { text: string; lines: (number | null)[] } {
+export function changeDocument(text: string, fields: Record<string, unknown>, blocks: readonly Block[]) {
   const { head, lead, segments, tail } = split(text)
   let written = changeFields(head, fields) + lead
   let previous: Block | null = null
