@@ -2,25 +2,12 @@
 // price has at least one entry. The content check asks for what is missing, and lib/editing/plan-log.ts writes it.
 import { STORED_FACT_KEYS } from '../base/facts'
 import { FIELDS, getFieldName, getFieldValue } from '../providers/change-wording'
-import type { ListedRecord } from '../providers/ranking'
+import { type ListedRecord, listRecord } from '../providers/ranking'
 import type { Change, LoggedField } from '../schemas/change-log'
 import { formatPath } from '../schemas/messages'
 import type { ProviderRecord } from '../schemas/providers'
-import type { Evidence } from '../schemas/sources'
 import { issueAt, issuesIn } from './issue'
 import { type CheckedContent, fileOf } from './kinds'
-
-/** A record, with our judgment if it is ranked. */
-export type LoggedProvider = ListedRecord & { scoreEvidence?: Evidence | undefined }
-
-export function getLoggedProvider(
-  ranking: CheckedContent['ranking'],
-  record: ProviderRecord,
-): LoggedProvider {
-  const place = ranking.providers.findIndex(({ id }) => id === record.id)
-  const { rating = null, scoreEvidence } = ranking.providers[place] ?? {}
-  return { ...record, rank: place < 0 ? null : place + 1, rating, scoreEvidence }
-}
 
 /**
  * The missing log entry of a field, without its day and reason, if the field differs from its newest entry or is a
@@ -28,7 +15,7 @@ export function getLoggedProvider(
  */
 export function findMissingEntry(
   newest: Pick<Change, 'to'> | undefined,
-  provider: LoggedProvider,
+  provider: ListedRecord,
   field: LoggedField,
   before?: string | null,
 ): Omit<Change, 'date' | 'why'> | null {
@@ -61,13 +48,10 @@ const FILE = fileOf('changes')
 type Entry = Change & { index: number }
 
 /** Every rule about the entries of one provider. */
-export function* checkProviderChanges(
-  { changes: { changes }, ranking }: CheckedContent,
-  record: ProviderRecord,
-) {
-  const provider = getLoggedProvider(ranking, record)
+export function* checkProviderChanges({ changes, ranking }: CheckedContent, record: ProviderRecord) {
+  const provider = listRecord(record, ranking)
   // Copies only the provider's entries: with 1,000 providers, copying all of them for each took 100 MB.
-  const all = changes.flatMap((change, index) =>
+  const all = changes.changes.flatMap((change, index) =>
     change.provider === record.id ? [{ ...change, index }] : [],
   )
   for (const field of FIELDS) {
@@ -100,7 +84,7 @@ function checkEntry(entry: Entry, above: Entry | undefined, below: Entry | undef
   })
 }
 
-function* checkNewest(newest: Entry | undefined, provider: LoggedProvider, field: LoggedField) {
+function* checkNewest(newest: Entry | undefined, provider: ListedRecord, field: LoggedField) {
   const { file, value, evidence } = getPlaces(provider, field)
   const missing = findMissingEntry(newest, provider, field)
   const name = getFieldName(field)
@@ -130,7 +114,7 @@ function* checkNewest(newest: Entry | undefined, provider: LoggedProvider, field
   })
 }
 
-function getPlaces({ id, rank }: LoggedProvider, field: LoggedField) {
+function getPlaces({ id, rank }: ListedRecord, field: LoggedField) {
   const place = ['providers', (rank ?? 1) - 1]
   if (field === 'rating')
     return { file: fileOf('ranking'), value: [...place, field], evidence: [...place, 'scoreEvidence'] }

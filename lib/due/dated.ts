@@ -35,11 +35,11 @@ const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
     FIELDS.flatMap((field): Finding[] => {
       const { pricing, facts, name } = record
       const isScore = field === 'rating'
-      const given = isScore ? ranking.providers[place]?.scoreEvidence : record.evidence[field]
+      const given = isScore ? record.scoreEvidence : record.evidence[field]
       const isAlwaysDue = {
         pricing: pricing !== null,
         certificate: facts.certificate === true,
-        rating: place < ranking.providers.length,
+        rating: record.rank !== null,
       }
       if (!given && !Reflect.get(isAlwaysDue, field)) return []
       const path = isScore ? ['providers', place, 'scoreEvidence'] : ['evidence', field]

@@ -1,7 +1,8 @@
 // The change log as a change to the content requires it. Pure; files/save-content.ts writes it.
-import { findMissingEntry, getLoggedProvider, mergeEntries } from '../content/change-log'
+import { findMissingEntry, mergeEntries } from '../content/change-log'
 import type { CheckedContent } from '../content/kinds'
 import { FIELDS, getFieldValue } from '../providers/change-wording'
+import { listRecord } from '../providers/ranking'
 import type { Change, LoggedField } from '../schemas/change-log'
 import { isEqual } from './files/equal'
 
@@ -31,9 +32,9 @@ export function planLog(content: CheckedContent, { date, why }: LogNote, before?
   const { changes } = content.changes
   const merged = new Map<Change, Change | null>()
   const log = content.providers.flatMap((record) => {
-    const provider = getLoggedProvider(content.ranking, record)
+    const provider = listRecord(record, content.ranking)
     const earlier = before?.providers.find(({ id }) => id === record.id)
-    const earlierProvider = before && earlier && getLoggedProvider(before.ranking, earlier)
+    const earlierProvider = before && earlier && listRecord(earlier, before.ranking)
     return FIELDS.flatMap((field): LogEdit[] => {
       const newest = changes.find((change) => change.provider === record.id && change.field === field)
       const isKnown = earlierProvider && !isWording(field)

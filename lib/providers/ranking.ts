@@ -14,13 +14,17 @@ export function rankProviders(records: readonly ProviderRecord[], ranking: Ranki
   })
 }
 
-/** A record in the directory; `rank` and `rating` are null if it is not ranked. */
-export type ListedRecord = ProviderRecord & { rank: number | null; rating: number | null }
+export type ListedRecord = ReturnType<typeof listRecord>
+
+/** A record with our judgment; `rank` and `rating` are null if it is not ranked. */
+export function listRecord(record: ProviderRecord, ranking: Ranking) {
+  const place = ranking.providers.findIndex(({ id }) => id === record.id)
+  const { rating = null, scoreEvidence } = ranking.providers[place] ?? {}
+  return { ...record, rank: place < 0 ? null : place + 1, rating, scoreEvidence }
+}
 
 /** Every record: the ranked ones by rank, then the others by name. */
-export function listRecords(records: readonly ProviderRecord[], ranking: Ranking): ListedRecord[] {
-  const ranks = new Map(ranking.providers.map(({ id, rating }, index) => [id, { rank: index + 1, rating }]))
-  return records
-    .map((record) => ({ ...record, ...(ranks.get(record.id) ?? { rank: null, rating: null }) }))
+export const listRecords = (records: readonly ProviderRecord[], ranking: Ranking): ListedRecord[] =>
+  records
+    .map((record) => listRecord(record, ranking))
     .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || compareNames(a, b))
-}
