@@ -2,7 +2,7 @@
 // the recommendations.
 import { z } from 'zod'
 import { DOSAGES, MEDICATIONS, WEEKS_MAX } from '../base/treatments'
-import { count, exactly, group, numberBetween, providerId, someOf, sourceId, text } from './fields'
+import { count, exactly, fieldsFor, group, numberBetween, providerId, someOf, sourceId, text } from './fields'
 import { expected } from './messages'
 
 const share = () => numberBetween(0, 1, 'Write 18% as 0.18.')
@@ -12,11 +12,9 @@ const fractions = z.strictObject({
   week52: share().describe('Share of body weight lost after 52 weeks: 0.18 is 18%.'),
   week72: share().describe('Share of body weight lost after 72 weeks: 0.18 is 18%.'),
 })
-const byDosage = z.strictObject({
-  low: fractions.describe('At the low dosage level.'),
-  standard: fractions.describe('At the standard dosage level.'),
-  high: fractions.describe('At the high dosage level.'),
-})
+const byDosage = z.strictObject(
+  fieldsFor(DOSAGES, (level) => fractions.describe(`At the ${level} dosage level.`)),
+)
 
 const trial = z.strictObject({
   name: text().describe('The name of the trial, for example "STEP 1".'),
@@ -43,14 +41,14 @@ const people = group('How many of 100 people in a trial lost how much, as report
 })
 
 /** A choice of the calculator, with a label for each of its values. */
-const choice = <const Id extends string>(ids: readonly Id[], what: string, plural: string) =>
+const choice = <const Id extends string>(ids: readonly Id[], what: string) =>
   exactly(
     ids.length,
     z.strictObject({
       id: z.enum(ids).describe(`The ${what}.`),
       label: text().describe('Its name in the calculator.'),
     }),
-  ).meta({ unique: ['id'], description: `The ${plural} to choose from.` })
+  ).meta({ unique: ['id'], description: `The ${what}s to choose from.` })
 
 export const projectionSchema = group('The weight-loss calculator.', {
   timeframesWeeks: someOf(
@@ -61,13 +59,10 @@ export const projectionSchema = group('The weight-loss calculator.', {
     title: 'Timeframes in weeks',
     description: 'The timeframes to choose from, shortest first.',
   }),
-  medications: choice(MEDICATIONS, 'medication', 'medications'),
-  dosages: choice(DOSAGES, 'dosage level', 'dosage levels'),
+  medications: choice(MEDICATIONS, 'medication'),
+  dosages: choice(DOSAGES, 'dosage level'),
   table: z
-    .strictObject({
-      tirzepatide: byDosage.describe('Shares of weight lost with tirzepatide.'),
-      semaglutide: byDosage.describe('Shares of weight lost with semaglutide.'),
-    })
+    .strictObject(fieldsFor(MEDICATIONS, (drug) => byDosage.describe(`Shares of weight lost with ${drug}.`)))
     .meta({ title: 'Weight lost', description: 'The shares of body weight that the projection uses.' }),
   trials: z.array(trial).describe('The trials shown beside a projection.'),
   people,

@@ -60,8 +60,12 @@ export const slug = () =>
 export const anchor = (page: 'list' | 'text') =>
   slug().meta({ anchor: page }).describe('A short name that never changes. It is part of an address.')
 
-const SITE_PATH_FIX =
-  'Start it with "/" and leave out the domain and the last "/", for example "/bestofmonth".'
+const pathLike = (pattern: RegExp) =>
+  matching(
+    pattern,
+    'a path on this site',
+    'Start it with "/" and leave out the domain and the last "/", for example "/bestofmonth".',
+  ).meta({ page: 'exists' })
 
 /** An id that the desk's forms offer to choose from. */
 export const sourceId = () => slug().meta({ reference: 'sources', description: 'An id from sources.json.' })
@@ -76,10 +80,7 @@ export const providerId = () =>
     .describe('The name of a file in content/providers/, without its ending.')
 
 /** A path on this site: "/" or "/bestofmonth", without a slash at its end. */
-export const sitePath = () =>
-  matching(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'a path on this site', SITE_PATH_FIX).meta({
-    page: 'exists',
-  })
+export const sitePath = () => pathLike(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
 
 /** An old path of this site. It may have capitals and underscores, but no character that some host cannot match. */
 export const oldPath = () =>
@@ -90,10 +91,7 @@ export const oldPath = () =>
   ).meta({ page: 'gone', distinct: 'old path' })
 
 /** A path on this site that may include a fragment: "/bestofmonth#cost". */
-export const siteLink = () =>
-  matching(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w=-]+)?$/, 'a path on this site', SITE_PATH_FIX).meta({
-    page: 'exists',
-  })
+export const siteLink = () => pathLike(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w=-]+)?$/)
 
 /** An https address of another site. */
 export const webAddress = () =>
@@ -107,16 +105,11 @@ export const webAddress = () =>
 
 /** An image in public/. The desk's forms accept one as an upload. */
 export const imagePath = () =>
-  z
-    .string()
-    .regex(
-      /^\/[a-z0-9/-]+\.(?:svg|png|webp|avif)$/,
-      expected(
-        'the path of an image in public/',
-        'Use SVG, PNG, WebP, or AVIF, and a path like "/logos/directmeds.svg".',
-      ),
-    )
-    .meta({ image: true })
+  matching(
+    /^\/[a-z0-9/-]+\.(?:svg|png|webp|avif)$/,
+    'the path of an image in public/',
+    'Use SVG, PNG, WebP, or AVIF, and a path like "/logos/directmeds.svg".',
+  ).meta({ image: true })
 
 /** A day, as 2026-11-20. */
 export const day = () =>
