@@ -249,7 +249,8 @@ export const getFactsByGroup = () =>
     keys: FACT_KEYS.filter((key) => FACTS[key].group === group),
   }))
 
-type ValueOf<Entry extends FactEntry> = {
+/** By kind, what a record contains for such an entry. The price is not a stored fact. */
+export type FactValues<Entry extends FactEntry> = {
   'yes-no': boolean
   dollars: number
   count: number
@@ -258,10 +259,12 @@ type ValueOf<Entry extends FactEntry> = {
   states: string[]
   text: string
   pricing: never
-}[Entry['kind']]
+}
 
 /** The value of a stored fact that the provider states. */
-export type FactValue<Key extends StoredFactKey> = ValueOf<(typeof FACTS)[Key]>
+export type FactValue<Key extends StoredFactKey> = FactValues<
+  (typeof FACTS)[Key]
+>[(typeof FACTS)[Key]['kind']]
 
 /** Checks of prices expire first. */
 export type CheckClass = 'prices' | 'others'

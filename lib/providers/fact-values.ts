@@ -1,6 +1,6 @@
 // A provider's facts: their values, their wording, whether they pass their filters, and how many are stated.
 
-import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactKind, QUESTIONS } from '../base/facts'
+import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactValues, QUESTIONS } from '../base/facts'
 import { countUnits, formatDollars } from '../base/format'
 import { STATE_CODES } from '../base/states'
 import type { ProviderRecord } from '../schemas/providers'
@@ -13,28 +13,17 @@ export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
 export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
   key === 'pricing' ? pricing : facts[key]
 
-type Entry<Kind extends FactKind> = Extract<FactEntry, { kind: Kind }>
-
 /** "2 states", "2 states and DC". */
 export function formatStateCount(codes: readonly string[]): string {
   const states = codes.filter((code) => code !== 'DC')
   return countUnits(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
 }
 
-type ValueOfKind = {
-  pricing: NonNullable<ProviderRecord['pricing']>
-  'yes-no': boolean
-  dollars: number
-  count: number
-  choice: string
-  choices: readonly string[]
-  states: readonly string[]
-  text: string
-}
+type Values = FactValues<FactEntry>
 
 /** A stated value in words, by the kind of its fact. */
 const FORMATS = {
-  pricing: (pricing) => formatPricing(pricing),
+  pricing: formatPricing,
   'yes-no': (isTrue) => (isTrue ? 'Yes' : 'No'),
   dollars: (amount, { unit, zero }) => (amount === 0 ? zero : formatDollars(amount) + unit),
   count: (value, { unit, zero, prefix = '' }) => (value === 0 ? zero : prefix + countUnits(value, unit)),
@@ -45,7 +34,9 @@ const FORMATS = {
       ? 'All 50 states and DC'
       : `${formatStateCount(codes)}: ${codes.toSorted().join(', ')}`,
   text: (text) => text,
-} satisfies { [Kind in FactKind]: (value: ValueOfKind[Kind], entry: Entry<Kind>) => string }
+} satisfies {
+  [Kind in keyof Values]: (value: Values[Kind], entry: Extract<FactEntry, { kind: Kind }>) => string
+}
 
 /** A fact in words, or null if it is not stated. */
 export function formatFactValue(provider: FactSource, key: FactKey): string | null {
