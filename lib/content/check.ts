@@ -21,7 +21,7 @@ export type Outcome = { content: CheckedContent; issues: [] } | { content: null;
  */
 export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   const { content, values, issues } = parseContent(raw)
-  issues.push(...checkRules(content, context, Object.values(raw).flat(), issues.length === 0))
+  issues.push(...checkRules(issues.length === 0, content, context, Object.values(raw).flat()))
   let tokens: ReturnType<typeof getTokens> | null = null
   try {
     tokens = getTokens(content)

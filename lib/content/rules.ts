@@ -33,12 +33,8 @@ const RULES: Rule[] = [
  * Every issue that the rules find. If a schema has already found one (`isSound` is false), a rule may throw because a
  * field is missing or has the wrong type; that is ignored. On sound content, it is a bug in the rule and is rethrown.
  */
-export function checkRules(
-  content: CheckedContent,
-  context: CheckContext,
-  files: readonly RawFile[],
-  isSound: boolean,
-): ContentIssue[] {
+export function checkRules(isSound: boolean, ...input: Parameters<Rule>): ContentIssue[] {
+  const [content] = input
   const attempt = (rule: () => Iterable<ContentIssue>): ContentIssue[] => {
     try {
       return [...rule()]
@@ -48,7 +44,7 @@ export function checkRules(
     }
   }
   return [
-    ...RULES.flatMap((rule) => attempt(() => rule(content, context, files))),
+    ...RULES.flatMap((rule) => attempt(() => rule(...input))),
     // Providers one by one, so that a broken one hides only its own issues.
     ...content.providers.flatMap((record) => [
       ...attempt(() => checkRecord(record)),
