@@ -56,17 +56,12 @@ export type ClickRedirect = { source: string; name: string; destination: string 
 export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'name'>)[]): ClickRedirect[] {
   return records
     .filter(({ linkThroughOwnHost }) => linkThroughOwnHost)
-    .flatMap((record) => {
-      const sources = PLACEMENTS.flatMap((placement) => [
-        { source: getClickPath(record, placement), placement },
-        ...(placement === 'homepage' && record.legacyClick !== undefined
-          ? [{ source: clickPath(record.id), placement }]
-          : []),
-      ])
-      return sources.map(({ source, placement }) => ({
-        source,
-        name: record.name,
-        destination: addTracking(record.websiteUrl, placement),
-      }))
-    })
+    .flatMap((record) =>
+      PLACEMENTS.flatMap((placement) => {
+        const path = getClickPath(record, placement)
+        const sources = placement === 'homepage' ? new Set([path, clickPath(record.id)]) : [path]
+        const destination = addTracking(record.websiteUrl, placement)
+        return [...sources].map((source) => ({ source, name: record.name, destination }))
+      }),
+    )
 }
