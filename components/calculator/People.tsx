@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
+import type { Medication } from '@/lib/base/treatments'
 import { groupPeople } from '@/lib/calculator/people'
-import type { Medication } from '@/lib/calculator/projection'
 import type { CalculatorFacts } from './get-calculator-facts'
 
 /** What a mean hides: how many of 100 people in a trial lost how much. The bars are drawn from zero. */

@@ -2,8 +2,6 @@
 import { type Dosage, type Medication, WEEKS_MAX } from '../base/treatments'
 import type { ProjectionFacts } from '../schemas/calculator'
 
-export type { Dosage, Medication }
-
 export type ProjectionTable = ProjectionFacts['table']
 
 export type ProjectionInput = { weightLbs: number; medication: Medication; dosage: Dosage; weeks: number }

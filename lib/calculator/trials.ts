@@ -1,7 +1,7 @@
 // Compares a projection with what trials measured. A trial's result is never scaled to the visitor's choice: the page
 // states the dose and length of the trial.
+import type { Dosage, Medication } from '../base/treatments'
 import type { ProjectionFacts } from '../schemas/calculator'
-import type { Dosage, Medication } from './projection'
 
 /** A trial with its source as a link. */
 export type Trial = Omit<ProjectionFacts['trials'][number], 'source'> & {

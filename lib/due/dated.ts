@@ -102,7 +102,7 @@ const findMakerPrices: Find = ({ site, 'maker-prices': { drugs } }, today) =>
       path,
       value: `${name}: prices reported ${reported}`,
       where: url,
-      stillTrue: { path, value: formatMonth(today) },
+      stillTrue: { path, value: formatMonthOrDay(today.slice(0, 7)) },
       until: getCheckEnd('pricing', { verifiedOn: getMonthEnd(reported) }, site.checksExpireAfterDays),
     }
   })
@@ -134,7 +134,7 @@ const findGuides: Find = ({ guides }, today, siteUrl) =>
     path: ['checked'],
     value: `${title}: checked ${checked}`,
     where: siteUrl + guidePath(slug),
-    stillTrue: { path: ['checked'], value: formatMonth(today) },
+    stillTrue: { path: ['checked'], value: formatMonthOrDay(today.slice(0, 7)) },
     until: addMonthsToEnd(getMonthEnd(checked), GUIDE_MONTHS),
   }))
 
@@ -159,6 +159,3 @@ const findDatedTexts: Find = ({ dated }) =>
     value: `until ${formatDay(day)}: “${text}”`,
     until: day,
   }))
-
-/** "2026-11-20" → "November 2026" */
-const formatMonth = (day: string): string => formatMonthOrDay(day.slice(0, 7))

@@ -3,6 +3,7 @@
 // shows only known values, never text from the address.
 
 import { US_STATES } from '../base/states'
+import type { Site } from '../schemas/site'
 import { AGE_MAX, AGE_MIN, ANSWER_KEYS, type GENDERS, type Question } from './answers'
 
 /** Which query parameters and values are answers. */
@@ -86,14 +87,11 @@ export const getAnswerRules = (page: ResultsPageName): AnswerRules => ({
   genders: GENDER_WORDS[page],
 })
 
-/** The fixed edition in the titles. */
-export type Edition = { year: string; month: string }
-
 /**
  * /findquiz1-results: personal if all three answers are known, otherwise the edition's title. /personalized-ranking: a
  * missing answer is replaced by its default.
  */
-export const getTitleRules = (page: ResultsPageName, { year, month }: Edition): TitleRules =>
+export const getTitleRules = (page: ResultsPageName, { year, month }: Site['resultsEdition']): TitleRules =>
   page === 'quizResults'
     ? {
         ...getAnswerRules(page),

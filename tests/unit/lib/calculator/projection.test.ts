@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Dosage, type Medication, projectWeightLoss } from '@/lib/calculator/projection'
+import type { Dosage, Medication } from '@/lib/base/treatments'
+import { projectWeightLoss } from '@/lib/calculator/projection'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 const { table, timeframesWeeks } = getFixtureContent().projection
