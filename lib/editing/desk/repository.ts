@@ -126,11 +126,8 @@ export class Repository {
 
   /** The commits that changed a file, newest first. */
   async listHistory(file: string) {
-    const revisions = ['HEAD', ...((await this.find(PUBLISHED)) ? [PUBLISHED] : [])]
-    const format = '--format=%H%x09%an%x09%as%x09%s'
-    const log = await this.run('log', '--topo-order', '-n', '20', format, ...revisions, '--', file).catch(
-      () => '',
-    )
+    const format = ['--format=%H%x09%an%x09%as%x09%s', '--topo-order', '-n', '20', '--ignore-missing']
+    const log = await this.run('log', ...format, 'HEAD', PUBLISHED, '--', file).catch(() => '')
     return log.split('\n').flatMap((line) => {
       const [commit, name, day, reason = ''] = line.split('\t')
       return commit && name && day ? [{ commit, name, day, reason }] : []

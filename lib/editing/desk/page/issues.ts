@@ -1,7 +1,7 @@
 // Errors and where they are: in the fields of a file (`data`) or in a block of its text (`blocks`).
 import type { Path } from '../../../content/issue'
 import type { Desk, DeskIssue } from '../api'
-import type { FormSchema } from '../form-schema'
+import { type FormSchema, getProperties } from '../form-schema'
 import { type Draft, findKind, getFile } from './drafts'
 
 /** The path of the name of a new or renamed file. */
@@ -24,8 +24,7 @@ export function namePlace(desk: Desk, { file, path, line }: DeskIssue, draft: Dr
 function namePath(schema: FormSchema | undefined, path: Path): (string | number)[] {
   let field = schema
   return path.map((key) => {
-    const own: FormSchema | undefined = field?.anyOf?.find(({ type }) => type === 'object') ?? field
-    field = typeof key === 'number' ? own?.items : own?.properties?.[key]
+    field = typeof key === 'number' ? field?.items : getProperties(field)[key]
     return typeof key === 'number' ? key + 1 : (field?.title ?? key)
   })
 }

@@ -2,11 +2,10 @@
 // changed the same value, the editor's stays and the other is offered next to it. Pure.
 
 import { isGroup } from '../../../base/group.mjs'
+import type { Path } from '../../../content/issue'
 import type { Block } from '../../files/edit-document'
 import { isEqual } from '../../files/equal'
 import type { Content } from '../api'
-
-type Path = (string | number)[]
 
 /** A value that was changed here and elsewhere; `theirs` is undefined if they removed it. */
 export type Conflict = { path: Path; theirs: unknown }
@@ -174,7 +173,7 @@ export const getAt = (value: unknown, path: Path): unknown =>
   path.reduce((own, key) => Object(own)[key], value)
 
 /** The value with another one at a place; undefined removes an entry of a list. */
-export function setAt<T>(value: T, [key, ...rest]: readonly (string | number)[], to: unknown): T {
+export function setAt<T>(value: T, [key, ...rest]: Path, to: unknown): T {
   if (key === undefined) return to as T
   const own = setAt(Reflect.get(Object(value), key), rest, to)
   if (!Array.isArray(value)) return { ...value, [key]: own }

@@ -68,7 +68,7 @@ export function SchemaForm({ schema, issues }: { schema: FormSchema; issues: Des
   const errors = useMemo(() => {
     const builder = new ErrorSchemaBuilder()
     for (const { message, path } of issues) builder.addErrors(message, path)
-    for (const { path } of conflicts) builder.addErrors('Also changed elsewhere.', path)
+    for (const { path } of conflicts) builder.addErrors('Also changed elsewhere.', [...path])
     return builder.ErrorSchema
   }, [issues, conflicts])
   return (
