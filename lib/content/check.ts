@@ -1,7 +1,7 @@
 // Turns files as they were read into checked content, or reports every issue at once. Pure, so tests can pass in broken
 // content.
 
-import type { ZodType, z } from 'zod'
+import type { z } from 'zod'
 import { isGroup } from '../base/group.mjs'
 import { HOST_NAMES } from '../base/routes'
 import { readBody } from '../guides/read-body'
@@ -58,9 +58,17 @@ const collect = (raw: RawContent, read: (file: RawFile, entry: KindEntry) => unk
     }),
   )
 
-/** Checks one file against the schema of its kind, the name of a file in a folder, and the text of an MDX file. */
+/**
+ * Checks one file against the schema of its kind, the name of a file in a folder, and the text of an MDX file. If the
+ * schema finds an issue, `value` is the data as it was read.
+ */
 export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
-  const { value, issues: found } = parseWithSchema(entry.schema, file, withoutPointer(data))
+  // `$schema` is for text editors and is not content.
+  const { $schema: _, ...fields } = isGroup(data) ? data : {}
+  const read = isGroup(data) ? fields : data
+  const result = entry.schema.safeParse(read, { error: describe, reportInput: true })
+  const value = result.success ? result.data : read
+  const found = result.error?.issues.flatMap((issue) => toIssues(file, issue)) ?? []
   const issues = [...unreadable, ...(data === undefined && unreadable.length > 0 ? [] : found)]
   if (entry.shape === 'json-file') return { value, issues }
   const wrongName = !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
@@ -73,13 +81,6 @@ export function checkFile(entry: KindEntry, { file, name, text, data, issues: un
   const { issues: inText, ...body } = readBody(text)
   issues.push(...inText.map(({ line, message, field }) => issueOnLine(file, line, message, field)))
   return { value: { ...ownFields, slug: name, body }, issues }
-}
-
-/** `$schema` is for text editors and is not content. */
-function withoutPointer(data: unknown): unknown {
-  if (!isGroup(data)) return data
-  const { $schema: _, ...fields } = data
-  return fields
 }
 
 /** Adds the line to an issue that has only the path of its value: a missing field gets the line of its group. */
@@ -103,13 +104,6 @@ export function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
     const key = JSON.stringify(path.length > 0 ? [file, path] : [file, line, message])
     return !seen.has(key) && seen.add(key)
   })
-}
-
-/** Checks the data of a file against its schema. With issues, `value` is the data as it was read. */
-function parseWithSchema(schema: ZodType, file: string, data: unknown) {
-  const result = schema.safeParse(data, { error: describe, reportInput: true })
-  const issues = result.error?.issues.flatMap((issue) => toIssues(file, issue)) ?? []
-  return { value: result.success ? result.data : data, issues }
 }
 
 function toIssues(file: string, issue: z.core.$ZodIssue): ContentIssue[] {
