@@ -71,11 +71,11 @@ export class Repository {
     })
   }
 
-  /** Reads the files of a commit in a folder of their own. */
-  private checkOut = <T>(commit: string, read: (folder: string) => T): Promise<T> =>
+  /** What the content check reports about the files of a commit, in a folder of their own. */
+  private findIssues = (commit: string) =>
     inFolder(async (folder) => {
       await this.makeTree(commit, (git) => git('checkout-index', '-a', '-q', `--prefix=${folder}/`))
-      return read(folder)
+      return findIssues(folder)
     })
 
   /** What is on disk and what is public, as trees; null if this folder is not a checkout with at least one commit. */
@@ -197,9 +197,7 @@ export class Repository {
       return { status: 'not-sent', message, patch: await this.git('log', '-1', ...how, commit) }
     }
     if ((await compare(commit)).length > 0) {
-      const [found = [], known = []] = await Promise.all(
-        [commit, parent].map((tree) => this.checkOut(tree, findIssues)),
-      )
+      const [found = [], known = []] = await Promise.all([commit, parent].map(this.findIssues))
       const issues = withoutKnown(found, known).map(({ message, ...place }) => ({
         ...place,
         message: `With what others have published: ${message}`,

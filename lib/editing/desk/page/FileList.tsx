@@ -5,12 +5,11 @@ import { CHANGES, type Props } from './use-desk'
 
 /** Every file by its label, with a button for each kind that allows new files. */
 export function FileList({ state, desk }: Props) {
-  const isUnsaved = (id: string) => state.unsaved.some((draft) => draft.id === id)
   const item = (id: string | null, label: string) => (
     <li key={id}>
       <Button aria-current={state.current === id ? 'page' : undefined} onClick={() => state.select(id)}>
         {label}
-        {id && isUnsaved(id) && (
+        {state.unsaved.some((draft) => draft.id === id) && (
           <span title="Not saved">
             {' '}
             ● <span className="sr-only">not saved</span>

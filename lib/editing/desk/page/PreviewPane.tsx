@@ -13,7 +13,6 @@ export function PreviewPane({ desk, page, saves, draft }: Props) {
   const [preview, setPreview] = useState<Preview>({ state: 'starting' })
   const [found, setFound] = useState('')
   const path = page ?? '/'
-  const { state } = preview
   useEffect(() => {
     const controller = new AbortController()
     const show = (now: Preview) => {
@@ -43,8 +42,8 @@ export function PreviewPane({ desk, page, saves, draft }: Props) {
         )}
         {preview.state === 'ready' && <NewTab href={preview.url + path}>New tab</NewTab>}
       </div>
-      {state === 'starting' && <p>The site is starting …</p>}
-      {state === 'off' && <p>The desk is running without the preview (--no-preview).</p>}
+      {preview.state === 'starting' && <p>The site is starting …</p>}
+      {preview.state === 'off' && <p>The desk is running without the preview (--no-preview).</p>}
       {preview.state === 'failed' && (
         <>
           <p>
