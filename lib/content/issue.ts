@@ -29,7 +29,6 @@ export const issuesIn = (
     message ? issueAt(file, [...path, field], message) : [],
   )
 
-/** An issue about a line of a file. */
 export function issueOnLine(file: string, line: number, message: string, field?: Path): ContentIssue {
   return { file, path: [], line, message, ...(field && { field }) }
 }

@@ -53,7 +53,6 @@ export function readKnownAnswers(search: string, rules: AnswerRules): KnownAnswe
   }
 }
 
-/** The title for some answers. */
 export function composeTitle(answers: KnownAnswers, { template, defaults, fallback }: TitleRules): string {
   let title = template
   for (const question of Object.keys(answers) as Question[]) {

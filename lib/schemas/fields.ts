@@ -45,7 +45,6 @@ export const text = (what = 'a line of text', alternative = '') =>
 /** The name of a provider, drug, program or person. Longer ones do not fit a card on a phone. */
 export const name = (what = 'a name') => text(what).max(60)
 
-/** The heading of a page or section. */
 export const heading = () => text('a heading').describe('The heading.')
 
 /** An id: lowercase letters, digits and single hyphens. */
@@ -70,7 +69,6 @@ const pathLike = (pattern: RegExp) =>
 /** An id that the desk's forms offer to choose from. */
 export const sourceId = () => slug().meta({ reference: 'sources', description: 'An id from sources.json.' })
 
-/** A list of sources. */
 export const sourceIds = () =>
   z.array(sourceId()).describe('Ids from sources.json, in the order they are shown.')
 
@@ -115,7 +113,6 @@ export const imagePath = () =>
 export const day = () =>
   z.iso.date(expected('a day', 'Write it as year-month-day, for example "2026-11-20".'))
 
-/** The day of an event. */
 export const eventDay = () => day().meta({ suggest: 'today' })
 
 /** One sentence about a page, no longer than search engines show. */
@@ -149,7 +146,6 @@ export const dollars = (noPrice: string) =>
 export const group = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
   z.strictObject(shape).describe(description)
 
-/** A field for each key. */
 export const fieldsFor = <Key extends string, Field>(keys: readonly Key[], make: (key: Key) => Field) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Field>
 

@@ -44,7 +44,6 @@ export const pagesSchema = group('Titles and descriptions of the fixed pages.', 
   ),
 })
 
-/** A link and its text. */
 const link = () =>
   z.strictObject({
     label: text('the text of a link').meta({ title: 'Text', description: 'The text of the link.' }),

@@ -8,7 +8,6 @@ import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/sources'
 import { type ContentIssue, issuesIn, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
-/** Every rule about one record. */
 export function* checkRecord(record: ProviderRecord) {
   const { evidence, facts, features, featureNotes = [], pricing } = record
   const file = fileOf('providers', record.id)

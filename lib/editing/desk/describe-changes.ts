@@ -130,7 +130,6 @@ function cutToDifference(before: string, after: string): string[] {
 /** An entry of the change log, with the name of its provider instead of the id. */
 const namedChange = changesSchema.shape.changes.element.extend({ provider: z.string() })
 
-/** An entry of the change log. */
 export const describeEntry = ({ provider, field, from, to }: Change) =>
   `${provider}, ${getFieldName(field)}: ${from ?? 'not stated'} → ${to ?? 'not stated'}`
 

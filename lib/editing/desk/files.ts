@@ -16,13 +16,11 @@ import { toFormSchema } from './form-schema'
 import { toFormWording } from './form-wording'
 import { LISTED_KINDS, VIEWS } from './views'
 
-/** The form of a kind. */
 export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].label, ...getKindSchema(kind) })
 
 /** Whether the desk may remove and rename files of a kind. Fixed pages link to the legal ones. */
 export const canRemove = (kind: Kind | undefined): boolean => kind === 'providers' || kind === 'guides'
 
-/** The forms for the components in a text. */
 export const getComponentForms = (): Desk['components'] =>
   Object.fromEntries(
     Object.keys(PROPS).map((name) => [name, toFormSchema(getComponentSchema(name as ComponentName), name)]),

@@ -58,7 +58,6 @@ export function changeDocument(text: string, fields: Record<string, unknown>, bl
   return { text: written + tail, lines }
 }
 
-/** A new document. */
 export const writeDocument = (fields: Record<string, unknown>, blocks: readonly Block[]) =>
   changeDocument('---\n\n---\n\nText\n', fields, blocks)
 

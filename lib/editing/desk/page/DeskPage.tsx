@@ -10,7 +10,6 @@ import { SaveBar } from './SaveBar'
 import { Start } from './Start'
 import { CHANGES, useDesk } from './use-desk'
 
-/** The whole page: files, form, preview. */
 export function DeskPage() {
   const state = useDesk()
   const { desk, current, draft, kind, outcome } = state
