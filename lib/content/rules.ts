@@ -8,7 +8,7 @@ import { checkFields } from './rules/fields'
 import { checkProviderFigures } from './rules/figures'
 import { checkGuides } from './rules/guides'
 import { checkPages } from './rules/pages'
-import { checkLegacyClicks, checkRanking, checkRecord } from './rules/providers'
+import { checkRanking, checkRecord } from './rules/providers'
 import { checkSpecified } from './rules/specified'
 
 type Rule = (
@@ -20,7 +20,6 @@ type Rule = (
 const RULES: Rule[] = [
   checkFields,
   checkRanking,
-  checkLegacyClicks,
   checkProviderFigures,
   checkPages,
   checkSpecified,

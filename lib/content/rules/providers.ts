@@ -9,8 +9,15 @@ import { type ContentIssue, issuesIn, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
 export function* checkRecord(record: ProviderRecord) {
-  const { evidence, facts, features, featureNotes = [], pricing } = record
+  const { evidence, facts, features, featureNotes = [], pricing, legacyClick, linkThroughOwnHost } = record
   const file = fileOf('providers', record.id)
+
+  yield* issuesIn(file, [], {
+    linkThroughOwnHost:
+      legacyClick !== undefined &&
+      !linkThroughOwnHost &&
+      `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`,
+  })
 
   // Evidence says that somebody looked and found nothing if the fact is null, and only then.
   for (const field of ['pricing', 'mainBenefit', 'features', 'offers', ...STORED_FACT_KEYS] as const) {
@@ -71,17 +78,6 @@ export function* checkRanking({ providers, ranking }: CheckedContent) {
     })
   }
 }
-
-/** An old /click address must be served by our host. */
-export const checkLegacyClicks = ({ providers }: CheckedContent) =>
-  providers.flatMap(({ id, legacyClick, linkThroughOwnHost }) =>
-    issuesIn(fileOf('providers', id), [], {
-      linkThroughOwnHost:
-        legacyClick !== undefined &&
-        !linkThroughOwnHost &&
-        `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`,
-    }),
-  )
 
 /** Every error in a price that its schema accepts. `today` is like 2026-11-20. */
 export function checkPrice(file: string, path: Path, pricing: Pricing, today: string): ContentIssue[] {
