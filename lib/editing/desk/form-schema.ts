@@ -4,10 +4,11 @@ import { capitalize } from '../../base/format'
 import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
 import type { JsonSchema } from '../../content/json-schemas'
+import type { FieldMeta } from '../../schemas/fields'
 import { toFormWording } from './form-wording'
 
 /** A schema with the keywords that the forms use, and no others. */
-export type FormSchema = {
+export type FormSchema = Pick<FieldMeta, 'reference' | 'suggest' | 'page' | 'prose'> & {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
   title: string
   description: string
@@ -28,14 +29,6 @@ export type FormSchema = {
   format?: 'date' | 'image'
   /** An unordered list of values, shown as checkboxes. */
   uniqueItems?: true
-  /** The value is an id of this kind of content. */
-  reference?: string
-  /** The day of an event: a new entry starts with today. */
-  suggest?: 'today'
-  /** Running text, which may need several lines. */
-  isProse?: true
-  /** The value is a page of this site, like "/providers". */
-  isPath?: true
   /** A component with text between its tags. */
   hasText?: true
   /** The alternatives that a value may match. */
@@ -102,14 +95,11 @@ function toInput(schema: JsonSchema, title: string): Partial<FormSchema> {
       ...(uniqueItems && entry.enum && { uniqueItems: true as const }),
     }
   }
+  const { reference, suggest, page, prose, image } = schema as FieldMeta
   return {
-    type,
+    ...{ type, reference, suggest, page, prose },
     ...(format === 'date' && { format }),
-    ...(schema.image === true && { format: 'image' as const }),
-    ...(typeof schema.reference === 'string' && { reference: schema.reference }),
-    ...(schema.suggest === 'today' && { suggest: schema.suggest }),
-    ...(schema.page !== undefined && { isPath: true as const }),
-    ...(schema.prose === true && { isProse: true as const }),
+    ...(image && { format: 'image' as const }),
   }
 }
 

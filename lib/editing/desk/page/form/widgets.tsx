@@ -10,10 +10,10 @@ import { useForm } from './parts'
 /** One line, one paragraph, a number, a day, or an id with suggestions. */
 export function TextWidget({ id, value, onChange, label, ...props }: WidgetProps) {
   const { desk } = useForm()
-  const { isProse, isPath, isOptional, nullable, reference, type, format } = props.schema as FormSchema
+  const { prose, page, isOptional, nullable, reference, type, format } = props.schema as FormSchema
   const isNumber = type === 'number' || type === 'integer'
   const set = (text: string) => {
-    const own = isPath ? toPath(text) : isNumber ? text.trim() : text
+    const own = page ? toPath(text) : isNumber ? text.trim() : text
     onChange(own !== '' ? own : nullable ? null : isOptional ? undefined : '')
   }
   const shared = {
@@ -24,7 +24,7 @@ export function TextWidget({ id, value, onChange, label, ...props }: WidgetProps
     onChange: ({ target }: { target: { value: string } }) => set(target.value),
   }
   // Enter does nothing: each paragraph is a separate entry.
-  if (isProse)
+  if (prose)
     return (
       <textarea {...shared} rows={1} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />
     )
