@@ -5,7 +5,7 @@ import type { Block } from '../../../files/edit-document'
 import { makeBlank } from '../../form-schema'
 import { goTo } from './go-to'
 import { MarkdownField } from './MarkdownField'
-import { ConflictNote, Folded, hasErrors, useForm } from './parts'
+import { ConflictNote, Folded, useForm } from './parts'
 import { splitTable } from './paste'
 
 export function BlockField(props: FieldProps) {
@@ -40,7 +40,7 @@ export function BlockField(props: FieldProps) {
       id={`${fieldPathId.$id}-entry`}
       summary={block.origin === null ? '' : [own.title, caption, title].filter(Boolean).join(' · ')}
       name={own.title}
-      hasIssue={hasErrors(errorSchema)}
+      errors={errorSchema}
     >
       <p className="hint">{own.description}</p>
       <SchemaField

@@ -1,5 +1,5 @@
 // Parts that several fields share, and the open form as its fields see it.
-import { ERRORS_KEY } from '@rjsf/utils'
+import { type ErrorSchema, toErrorList } from '@rjsf/utils'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { Path } from '../../../../content/issue'
 import { isEqual } from '../../../files/equal'
@@ -8,16 +8,12 @@ import { Button } from '../controls'
 import type { Draft } from '../drafts'
 import { setAt } from '../merge'
 
-/** Whether something at or below a field is marked. */
-export const hasErrors = (errorSchema: unknown) =>
-  (JSON.stringify(errorSchema) ?? '').includes(`"${ERRORS_KEY}":["`)
-
-type FoldedProps = { id?: string; summary: string; name: string; hasIssue: boolean; children: ReactNode }
+type FoldedProps = { id: string; summary: string; name: string; errors?: ErrorSchema; children: ReactNode }
 
 /** Fields folded behind one line and rendered only when opened. New ones, and those with an error, are open. */
-export function Folded({ id, summary, name, hasIssue, children }: FoldedProps) {
+export function Folded({ id, summary, name, errors, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(summary === '')
-  const isShown = isOpen || hasIssue
+  const isShown = isOpen || toErrorList(errors).length > 0
   return (
     <details
       id={id}

@@ -15,7 +15,7 @@ import { Button } from '../controls'
 import { getName } from '../storage'
 import { AddBlock } from './BlockField'
 import { goTo } from './go-to'
-import { ConflictNote, EntryButtons, Folded, hasErrors, useForm } from './parts'
+import { ConflictNote, EntryButtons, Folded, useForm } from './parts'
 
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, children, errors, description, uiSchema, fieldPathId, formData } = props
@@ -156,12 +156,7 @@ export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFi
       <div className="row entry">
         <div className="grow basis-64 min-w-32">
           {type === 'object' && !isBlock ? (
-            <Folded
-              id={`${fieldPathId.$id}-entry`}
-              summary={summary}
-              name={name}
-              hasIssue={hasErrors(errorSchema)}
-            >
+            <Folded id={`${fieldPathId.$id}-entry`} summary={summary} name={name} errors={errorSchema}>
               {children}
             </Folded>
           ) : (
