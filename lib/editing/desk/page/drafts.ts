@@ -6,8 +6,11 @@ import { makeBlank } from '../form-schema'
 import type { DraftFile } from '../request'
 import { type Conflict, followConflicts, followSave, getAt, listOpen, mergeContent } from './merge'
 
-/** What undo takes back. */
-type Editable = {
+export type Draft = {
+  /** The file name; for a new file, NEW and the kind. */
+  id: string
+  /** null for a new file. */
+  version: string | null
   content: Content
   /** The name of a new file, or the new name of an existing one. */
   newName: string | null
@@ -17,19 +20,12 @@ type Editable = {
   isBroken: boolean
   /** Values that were also changed elsewhere. */
   conflicts: Conflict[]
-}
-
-export type Draft = Editable & {
-  /** The file name; for a new file, NEW and the kind. */
-  id: string
-  /** null for a new file. */
-  version: string | null
   /** Chosen images as data URLs, by their paths in public/. */
   images: Record<string, string>
   /** The content as it was read. */
   original: Content
   /** Earlier states for undo, the newest last, and the field that was changed last. */
-  past: Editable[]
+  past: Draft[]
   lastField?: string | undefined
 }
 
@@ -58,18 +54,17 @@ export const isNew = ({ version }: Draft) => version === null
 
 /** The draft after a change. Changes of one field are undone together. */
 export const changeDraft = (draft: Draft, part: Partial<Draft>, field?: string): Draft => {
-  const { content, isRemoved, newName, isBroken, conflicts } = draft
   const isSame = field !== undefined && field === draft.lastField
-  const past = isSame
-    ? draft.past
-    : [...draft.past, { content, isRemoved, newName, isBroken, conflicts }].slice(-MAX_UNDO)
+  const past = isSame ? draft.past : [...draft.past, { ...draft, past: [] }].slice(-MAX_UNDO)
   const next = { ...draft, ...part, past, lastField: field }
-  return { ...next, conflicts: followConflicts(next.conflicts, content, next.content) }
+  return { ...next, conflicts: followConflicts(next.conflicts, draft.content, next.content) }
 }
 
 export const undo = (draft: Draft): Draft => {
   const before = draft.past.at(-1)
-  return before ? { ...draft, ...before, past: draft.past.slice(0, -1), lastField: undefined } : draft
+  // Images stay: a text that comes back may show one.
+  const { images, past } = draft
+  return before ? { ...before, images, past: past.slice(0, -1), lastField: undefined } : draft
 }
 
 /** The chosen images that the content still has. */
