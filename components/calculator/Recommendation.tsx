@@ -3,7 +3,7 @@ import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
-import type { Provider } from '@/lib/schemas/providers'
+import type { Provider } from '@/lib/providers/ranking'
 
 type Props = {
   provider: Provider

@@ -10,8 +10,7 @@ import { type LedgerRow, toRow, toSortedRows } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
 import { getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
-import type { ListedRecord } from '@/lib/providers/ranking'
-import type { Provider } from '@/lib/schemas/providers'
+import type { ListedRecord, Provider } from '@/lib/providers/ranking'
 
 type Providers = readonly (Provider | ListedRecord)[]
 

@@ -1,4 +1,4 @@
-import type { Provider } from '@/lib/schemas/providers'
+import type { Provider } from '@/lib/providers/ranking'
 
 type Props = { provider: Pick<Provider, 'features' | 'featureNotes' | 'isTopChoice'> }
 

@@ -1,7 +1,7 @@
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { AFFILIATE_LINK_ATTRIBUTES, addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
-import type { Provider } from '@/lib/schemas/providers'
+import type { Provider } from '@/lib/providers/ranking'
 
 type Props = { provider: Provider; titleId: string; logo: string }
 

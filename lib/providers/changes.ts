@@ -1,7 +1,7 @@
 // The change log in words: the newest entries, grouped by day and reason.
 import type { Change } from '../schemas/change-log'
-import type { Provider } from '../schemas/providers'
 import { getFieldName } from './change-wording'
+import type { Provider } from './ranking'
 
 type Names = readonly Pick<Provider, 'id' | 'name'>[]
 

@@ -1,5 +1,5 @@
 // How a provider appears in a list: its name and its logo.
-import type { Provider } from '../schemas/providers'
+import type { Provider } from './ranking'
 
 /** The rankings page, or the two results pages of the quiz. */
 export type List = 'rankings' | 'results'

@@ -1,11 +1,13 @@
 // Joins records with our ranking: the ranked providers, and the list of all records.
 
 import { compareNames } from '../base/format'
+import type { ProviderRecord, Ranking } from '../schemas/providers'
 
-import type { Provider, ProviderRecord, Ranking } from '../schemas/providers'
+/** A ranked provider: its record, and our judgment. `rank` is its place in ranking.json. */
+export type Provider = ReturnType<typeof rankProviders>[number]
 
 /** The ranked providers, best first. An id without a record is left out; the content check reports it. */
-export function rankProviders(records: readonly ProviderRecord[], ranking: Ranking): Provider[] {
+export function rankProviders(records: readonly ProviderRecord[], ranking: Ranking) {
   return ranking.providers.flatMap(({ id, ...judgment }, index) => {
     const record = records.find((candidate) => candidate.id === id)
     // The content check ensures that a ranked provider has a logo.

@@ -1,9 +1,10 @@
 // What the ranked records say together, and what we have checked, in sentences. Texts in content/ use them as tokens, so
 // that each is said once and never outlives the data.
 import { capitalize, spellCount } from '../base/format'
-import type { Provider, ProviderRecord } from '../schemas/providers'
+import type { ProviderRecord } from '../schemas/providers'
 import type { CheckCount } from './check-counts'
 import { type FactSource, formatFactValue, getOpenness } from './fact-values'
+import type { Provider } from './ranking'
 
 type Records = readonly (FactSource & Pick<ProviderRecord, 'name'>)[]
 

@@ -160,17 +160,9 @@ export const rankingSchema = group('The ranked providers, best first. The first 
     .describe('The position in the list is the rank.'),
 })
 
-type RankingEntry = z.infer<typeof rankingEntry>
 export type Ranking = z.infer<typeof rankingSchema>
 
 /** A record; its id is the name of its file. */
 export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }
 export type Pricing = z.infer<typeof pricing>
 export type PricePeriod = (typeof PRICE_PERIODS)[number]
-
-/** A ranked provider: its record, and our judgment. `rank` is its place in ranking.json. */
-export type Provider = Omit<ProviderRecord, 'logo'> & {
-  logo: string
-  rank: number
-  isTopChoice: boolean
-} & Pick<RankingEntry, 'rating' | 'topChoiceBadgeText' | 'scoreEvidence'>

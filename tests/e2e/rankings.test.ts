@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { formatMonth } from '../../lib/base/month'
-import type { Provider } from '../../lib/schemas/providers'
+import type { Provider } from '../../lib/providers/ranking'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 

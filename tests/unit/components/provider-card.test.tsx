@@ -4,7 +4,7 @@ import { FACT_KEYS } from '@/lib/base/facts'
 import { getProviderPlan } from '@/lib/plans/provider-plans'
 import { toRow } from '@/lib/plans/rows'
 import { getListing, type List } from '@/lib/providers/listing'
-import type { Provider } from '@/lib/schemas/providers'
+import type { Provider } from '@/lib/providers/ranking'
 import { getFixtureProviders } from '../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()

@@ -2,8 +2,8 @@ import { FIELDS, getFieldValue } from '@/lib/providers/change-wording'
 import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
 import { formatCheck, isCheckDue } from '@/lib/providers/evidence'
 import { formatPricing } from '@/lib/providers/price-wording'
+import type { Provider } from '@/lib/providers/ranking'
 import { LOGGED_FIELDS } from '@/lib/schemas/change-log'
-import type { Provider } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()

@@ -1,12 +1,12 @@
 import { FACT_KEYS } from '@/lib/base/facts'
 import { getQuestions } from '@/lib/providers/fact-values'
+import type { Provider } from '@/lib/providers/ranking'
 import {
   formatQuestionList,
   getRecordDescription,
   getRecordGroups,
   getRecordTitle,
 } from '@/lib/providers/record-view'
-import type { Provider } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [
