@@ -47,13 +47,11 @@ function getClickPath({ id, legacyClick }: Linked, placement: Placement): string
   return clickPath(legacyClick === undefined ? id : String(legacyClick))
 }
 
-export type ClickRedirect = { source: string; name: string; destination: string }
-
 /**
  * Every redirect on our own host, tagged with the placement of the click: `/click/ID` for cards, `/click/PLACEMENT/ID`
  * elsewhere, and a provider's old `/click/NUMBER`, which stays whatever its rank.
  */
-export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'name'>)[]): ClickRedirect[] {
+export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'name'>)[]) {
   return records
     .filter(({ linkThroughOwnHost }) => linkThroughOwnHost)
     .flatMap((record) =>

@@ -10,15 +10,12 @@ const MEDICARE_AGE = 65
 /** A ranked provider, and the states it says it serves, or null if it does not say. */
 export type Service = { id: string; name: string; states: readonly string[] | null }
 
-/** What is known about one state: the text, and the ids of the providers that say they do not serve it. */
-type StateNote = { text: string; denied: readonly string[] }
-
 /** The texts of the lines, before the answers are filled in. */
 export type PersonalTexts = {
   /** Says that our records do not name the providers that serve {state}. */
   unstated: string
   /** By state; empty if no provider says which states it serves. */
-  byState: Record<string, StateNote>
+  byState: Record<string, ReturnType<typeof getStateNote>>
   /** The age from which Medicare's program is mentioned, or null while there is none. */
   medicareAge: number | null
 }
@@ -55,8 +52,8 @@ export function getPersonalTexts(services: readonly Service[], hasMedicareProgra
   }
 }
 
-/** "On record: A and B serve Texas; C does not. For the other two it is not on record. Ask before you …" */
-export function getStateNote(state: string, services: readonly Service[]): StateNote {
+/** "On record: A serves Texas; B does not. For the other two it is not …", and who does not, by their ids. */
+export function getStateNote(state: string, services: readonly Service[]) {
   const serving = services.filter(({ states }) => states?.includes(state))
   const denying = services.filter(({ states }) => states && !states.includes(state))
   const silent = services.length - serving.length - denying.length

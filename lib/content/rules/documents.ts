@@ -2,14 +2,11 @@
 import { LIST_ANCHORS } from '../../base/page-anchors'
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
-import type { Body } from '../../schemas/documents'
 import { type CheckContext, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
-/** The text of a guide or legal page, and where it is published. */
-type DocumentText = { file: string; path: string; body: Body }
-
-export const getDocuments = ({ guides, legal }: CheckedContent): DocumentText[] => [
+/** The text of each guide and legal page, and where it is published. */
+export const getDocuments = ({ guides, legal }: CheckedContent) => [
   ...guides.map(({ slug, body }) => ({ file: fileOf('guides', slug), path: guidePath(slug), body })),
   ...legal.map(({ slug, body }) => ({ file: fileOf('legal', slug), path: `/${slug}`, body })),
 ]
