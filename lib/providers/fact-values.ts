@@ -57,16 +57,14 @@ export function passesFilter(provider: FactSource, key: FactKey): boolean | null
   return accepted.includes(value)
 }
 
-export type Openness = { stated: number; total: number }
-
 /** How many facts a provider states. Never part of the score or the ranking. */
-export function getOpenness(provider: FactSource): Openness {
+export function getOpenness(provider: FactSource) {
   const stated = FACT_KEYS.filter((key) => getFact(provider, key) !== null).length
   return { stated, total: FACT_KEYS.length }
 }
 
 /** "On record: 6 of 27 facts". */
-export const formatOpenness = ({ stated, total }: Openness): string =>
+export const formatOpenness = ({ stated, total }: ReturnType<typeof getOpenness>): string =>
   `On record: ${stated} of ${total} facts`
 
 /** Whether a stated fact answers the question about an unstated one, or the question about another fact covers it. */
