@@ -11,9 +11,13 @@ export const QuizBand = () => (
     title="Which of them fits your budget?"
     text={
       <>
-        {`${QUESTION_COUNT_LABEL}, no signup; then enter what you can spend. Or `}
-        <TextLink href={`${ROUTES.providers}#ledger_budget`}>type it now</TextLink>, or{' '}
-        <TextLink href={ROUTES.calculator}>estimate your weight loss</TextLink>.
+        {`${QUESTION_COUNT_LABEL}, no signup`}
+        {/* The field for what a visitor can spend needs JavaScript. */}
+        <span className="noscript:hidden">
+          ; then enter what you can spend. Or{' '}
+          <TextLink href={`${ROUTES.providers}#ledger_budget`}>type it now</TextLink>
+        </span>
+        , or <TextLink href={ROUTES.calculator}>estimate your weight loss</TextLink>.
       </>
     }
   >
