@@ -1,8 +1,6 @@
+import { PaidLink } from '@/components/rankings/PaidLink'
 import { SumBlock } from '@/components/rankings/SumBlock'
-import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
-import { OutwardIcon } from '@/components/ui/icons'
 import type { LedgerRow } from '@/lib/plans/rows'
-import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { Provider } from '@/lib/providers/ranking'
 
 type Props = {
@@ -16,30 +14,19 @@ type Props = {
 
 /** One provider under the projection: its offer, what its first year costs, and its link. */
 export function Recommendation({ provider, offer, ...sum }: Props) {
-  const { id, name, websiteUrl } = provider
+  const titleId = `recommended_${provider.id}`
   return (
     <li className="flex flex-col justify-between gap-4 rounded-lg border border-line bg-card p-6 [&_.ledger-bar]:my-1">
       <div>
-        <h3 id={`recommended_${id}`} className="heading-3">
-          {name}
+        <h3 id={titleId} className="heading-3">
+          {provider.name}
         </h3>
         <p className="mb-3">{offer}</p>
         <SumBlock {...sum} />
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <span className="hidden print:block">{new URL(websiteUrl).host} (paid link)</span>
-        <a
-          {...AFFILIATE_LINK_ATTRIBUTES}
-          href={getVisitUrl(provider, 'calculator')}
-          aria-describedby={`recommended_${id} paid_${id}`}
-          className={`${BUTTON_CLASSES} bg-accent text-base text-on-accent hover:bg-accent-hover`}
-        >
-          Visit
-          <OutwardIcon className="size-4" />
-        </a>
-        <span id={`paid_${id}`} className="print:hidden">
-          Paid link <span className="sr-only">(opens in a new tab)</span>
-        </span>
+        <span className="hidden print:block">{new URL(provider.websiteUrl).host} (paid link)</span>
+        <PaidLink provider={provider} placement="calculator" titleId={titleId} label="Visit" />
       </p>
     </li>
   )

@@ -1,7 +1,6 @@
-import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
-import { OutwardIcon } from '@/components/ui/icons'
-import { AFFILIATE_LINK_ATTRIBUTES, addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
+import { AFFILIATE_LINK_ATTRIBUTES, addTracking } from '@/lib/providers/affiliate-link'
 import type { Provider } from '@/lib/providers/ranking'
+import { PaidLink } from './PaidLink'
 
 type Props = { provider: Provider; titleId: string; logo: string }
 
@@ -9,8 +8,6 @@ const LINK = 'flex flex-wrap items-center gap-x-3 @wide:flex-col @wide:gap-1 pri
 
 /** The links to a provider: `Visit Site`, and `More Details →` if it has an address, each marked as paid. */
 export function VisitLinks({ provider, titleId, logo }: Props) {
-  const paidId = `${provider.id}_paid`
-  const link = { ...AFFILIATE_LINK_ATTRIBUTES, 'aria-describedby': `${titleId} ${paidId}` }
   return (
     <div className="col-span-2 flex flex-wrap gap-x-6 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-4 @wide:row-span-2 @wide:row-start-1 @wide:flex-col @wide:items-center @wide:justify-center @wide:self-stretch @wide:[border-left:1px_dashed_var(--color-line)] @wide:pl-4">
       {/* No alt text, because the name is next to the wordmark. */}
@@ -24,22 +21,13 @@ export function VisitLinks({ provider, titleId, logo }: Props) {
       />
       <p className="hidden print:block">{`${new URL(provider.websiteUrl).host} (paid link)`}</p>
       <p className={LINK}>
-        <a
-          {...link}
-          href={getVisitUrl(provider, 'homepage')}
-          className={`${BUTTON_CLASSES} bg-accent text-base whitespace-nowrap text-on-accent hover:bg-accent-hover`}
-        >
-          {provider.ctaText}
-          <OutwardIcon className="size-4" />
-        </a>
-        <span id={paidId}>
-          Paid link <span className="sr-only">(opens in a new tab)</span>
-        </span>
+        <PaidLink provider={provider} placement="homepage" titleId={titleId} className="whitespace-nowrap" />
       </p>
       {provider.moreDetailsUrl && (
         <p className={`${LINK} max-md:-mb-2`}>
           <a
-            {...link}
+            {...AFFILIATE_LINK_ATTRIBUTES}
+            aria-describedby={`${titleId} ${provider.id}_paid`}
             href={addTracking(provider.moreDetailsUrl, 'homepage')}
             className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap underlined-link"
           >

@@ -1,11 +1,9 @@
 import { Disclosure } from '@/components/rankings/Disclosure'
+import { PaidLink } from '@/components/rankings/PaidLink'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
-import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
-import { OutwardIcon } from '@/components/ui/icons'
 import { formatDrug } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
-import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
 /** The first year, the price as stated, and the paid link, preceded by its disclosure. */
@@ -37,17 +35,8 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
         )}
         <Disclosure />
       </div>
-      <a
-        {...AFFILIATE_LINK_ATTRIBUTES}
-        href={getVisitUrl(record, 'provider-page')}
-        aria-describedby="visit_paid"
-        className={`${BUTTON_CLASSES} w-full bg-accent text-on-accent hover:bg-accent-hover`}
-      >
-        {record.ctaText}
-        <OutwardIcon className="size-4" />
-      </a>
-      <p id="visit_paid" className="mt-2 text-center text-sm text-muted print:hidden">
-        Paid link <span className="sr-only">(opens in a new tab)</span>
+      <p className="flex flex-col items-center gap-2 text-sm text-muted">
+        <PaidLink provider={record} placement="provider-page" className="w-full self-stretch" />
       </p>
     </section>
   )

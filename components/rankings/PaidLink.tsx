@@ -1,0 +1,40 @@
+import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
+import { OutwardIcon } from '@/components/ui/icons'
+import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl, type Placement } from '@/lib/providers/affiliate-link'
+import type { ProviderRecord } from '@/lib/schemas/providers'
+
+type Props = {
+  provider: ProviderRecord
+  placement: Placement
+  /** The id of the heading with the provider's name, on a page of several. */
+  titleId?: string
+  label?: string
+  className?: string
+}
+
+/** The button that leads to a provider, and its "Paid link" mark. Place the two in a line or a column. */
+export function PaidLink({
+  provider,
+  placement,
+  titleId = '',
+  label = provider.ctaText,
+  className = '',
+}: Props) {
+  const markId = `${provider.id}_paid`
+  return (
+    <>
+      <a
+        {...AFFILIATE_LINK_ATTRIBUTES}
+        href={getVisitUrl(provider, placement)}
+        aria-describedby={`${titleId} ${markId}`.trim()}
+        className={`${BUTTON_CLASSES} bg-accent text-base text-on-accent hover:bg-accent-hover ${className}`}
+      >
+        {label}
+        <OutwardIcon className="size-4" />
+      </a>
+      <span id={markId} className="print:hidden">
+        Paid link <span className="sr-only">(opens in a new tab)</span>
+      </span>
+    </>
+  )
+}
