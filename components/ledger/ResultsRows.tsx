@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/TextLink'
 import type { Entry, Section } from '@/lib/plans/ledger'
 import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import { type Layout, RowL } from './RowL'
@@ -48,9 +49,10 @@ export function ResultsRows({ section, months, maxCents, hasProgram }: Props) {
             months={months}
             maxCents={maxCents}
             verdict={entry.verdict}
-            hasCard
             layout={IN_PANEL}
-          />
+          >
+            {entry.plan.kind === 'provider' && <TextLink href={`#${entry.plan.owner}`}>Its card</TextLink>}
+          </RowL>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { capitalize } from '@/lib/base/format'
 import { formatBillingNote } from '@/lib/plans/cash-flow'
@@ -6,12 +7,12 @@ import { GAPS_TITLE, NO_REFUND } from '@/lib/plans/words'
 
 type Props = {
   row: LedgerRow
-  /** Whether the provider has a card on the page. */
-  hasCard?: boolean | undefined
+  /** A further link, for example to the provider's card. */
+  children?: ReactNode
 }
 
 /** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
-export const RowDetails = ({ row, hasCard }: Props) => (
+export const RowDetails = ({ row, children }: Props) => (
   <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line px-inset py-4 text-sm *:flex-[1_15rem]">
     {row.sumCents !== null && (
       <>
@@ -35,7 +36,7 @@ export const RowDetails = ({ row, hasCard }: Props) => (
       {row.reported && <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>}
       <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
         {row.more && <TextLink href={row.href}>{row.more}</TextLink>}
-        {hasCard && row.kind === 'provider' && <TextLink href={`#${row.owner}`}>Its card</TextLink>}
+        {children}
       </p>
     </div>
   </div>

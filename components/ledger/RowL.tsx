@@ -14,10 +14,10 @@ type Props = {
   months: number
   maxCents: number
   verdict: Verdict | null
-  /** Whether the provider has a card on the page. */
-  hasCard?: boolean
   /** Columns where `@wide` has room. */
   layout?: Layout
+  /** A further link in what opens. */
+  children?: ReactNode
   /** In a table, which has the name in a column of its own: on a phone, a line beside the sum. */
   note?: string
 }
@@ -26,7 +26,7 @@ type Props = {
 export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', string>>
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({ plan, months, maxCents, verdict, note, layout = {}, hasCard }: Props) {
+export function RowL({ plan, months, maxCents, verdict, note, layout = {}, children }: Props) {
   const row = toRow(plan, months)
   const notes = [verdict?.ask, row.notCounted].map(
     (line) =>
@@ -84,7 +84,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, hasCa
         </span>
         {layout.notes && <span className={layout.notes}>{notes}</span>}
       </summary>
-      <RowDetails row={row} hasCard={hasCard} />
+      <RowDetails row={row}>{children}</RowDetails>
     </details>
   )
 }

@@ -25,18 +25,19 @@ export function getLedgerPlans(providers: Providers, list: List): Plan[] {
   return [...offers, ...getMakerPlans(makers, today), ...getProgramPlans(makers, today)]
 }
 
-/** The same for rows that open, each with the words of its link. */
+/** The same for rows that open, each with the words of its link. On /providers, a provider's name leads to its record. */
 export function getOpeningPlans(providers: Providers, list: List): Plan[] {
   const more = new Map<string, string>()
   for (const { id, maker } of getContent()['maker-prices'].drugs) more.set(id, `Check with ${maker}`)
-  for (const provider of providers) {
+  for (const { id } of getContent()['maker-prices'].programs) more.set(id, 'Who qualifies, at CMS')
+  for (const provider of list === 'results' ? providers : []) {
     const { stated, total } = getOpenness(provider)
     more.set(provider.id, `Whole record: ${stated} of ${total} facts`)
   }
-  return getLedgerPlans(providers, list).map((plan) => ({
-    ...plan,
-    more: more.get(plan.owner) ?? 'Who qualifies, at CMS',
-  }))
+  return getLedgerPlans(providers, list).map((plan) => {
+    const words = more.get(plan.owner)
+    return words ? { ...plan, more: words } : plan
+  })
 }
 
 /** The first year of the ranked providers, and of the makers' drugs, lowest sum first: those without a condition before equal ones. */

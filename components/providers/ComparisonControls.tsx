@@ -13,7 +13,6 @@ type Props = {
 /** The order, the facts to compare, and filters that add up. */
 export function ComparisonControls({ comparison, found, isOpen }: Props) {
   const { order, view, filters, wanted, withUnknown, filtered, change, clearFilters } = comparison
-  const isEmpty = filtered.passing.length === 0 && !withUnknown
   return (
     <>
       <div className={`@wide:contents ${isOpen ? '' : 'max-md:hidden'}`}>
@@ -52,7 +51,6 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
       </div>
       {wanted.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 text-sm @wide:col-span-2">
-          {isEmpty && <strong>No provider on record has all of this.</strong>}
           <span>{found}</span>
           <button
             type="button"

@@ -15,18 +15,18 @@ export function FactMark({ text, label }: Props) {
   const isWords = text && !sign
   return (
     <>
-      {isWords && label && <span className="@wide:sr-only">{`${label}: `}</span>}
       {sign && <Sign path={sign} className={sign === YES ? 'text-accent' : 'text-muted'} />}
+      {isWords && label && <span className="@wide:sr-only">{`${label}: `}</span>}
       {text === null && (
         <span aria-hidden="true" className="text-muted">
           –
         </span>
       )}
       {((text && sign !== NO) || !label) && (
-        <span className={sign || !text ? 'sr-only' : undefined}>{text ?? NOT_ON_RECORD}</span>
+        <span className={isWords ? undefined : 'sr-only'}>{text ?? NOT_ON_RECORD}</span>
       )}
       {label && !isWords && (
-        <span className="ml-1.5 @wide:sr-only">{` ${label}${text === null ? ': not on record' : sign === NO ? ': no' : ''}`}</span>
+        <span className="ml-1.5 @wide:sr-only">{` ${label}${sign === NO ? ': no' : ''}`}</span>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry } from '@/lib/plans/ledger'
 import type { ComparedRecord } from '@/lib/providers/compared-record'
-import { PICK_LIMIT } from '@/lib/providers/comparison'
+import { PICK_LIMIT, splitColumns } from '@/lib/providers/comparison'
 import { FactMark } from './FactMark'
 import type { Comparison } from './use-comparison'
 
@@ -34,9 +34,10 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
     : track
       ? track + (input.budget === null ? '' : ', approved')
       : 'public program'
+  const gaps = record && splitColumns(columns, [record]).gaps
   return (
     <tr
-      className={`${picks.includes(plan.owner) ? '[box-shadow:inset_4px_0_var(--color-accent)]' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
+      className={`${picks.includes(plan.owner) ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
     >
       {/* The name of a provider is a link with room for a finger, that of a drug as high as its bar. */}
       <th scope="row" className={record ? '' : 'pt-3!'}>
@@ -52,7 +53,9 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           ) : (
             <strong className="text-base/snug">{name}</strong>
           )}
-          <span className="block text-muted @max-wide:hidden">{note}</span>
+          <span className={`block text-muted @max-wide:hidden ${record && !track ? '@wide:pl-7' : ''}`}>
+            {note}
+          </span>
         </RankedName>
       </th>
       {/* An approved drug has no facts of a provider, and its words need the room. */}
@@ -66,13 +69,16 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           note={note}
         />
       </td>
+      {/* On a phone, in one line, and not at a glance. */}
+      {gaps && view !== 'overview' && (
+        <td className="fact text-xs text-muted @wide:hidden">{`Not on record: ${gaps}`}</td>
+      )}
       {record &&
         columns.map(({ key, label, read }) => {
-          // A phone lists what is not on record for a group of facts, and not at a glance.
-          const isGap = read(record) === null && view === 'overview'
+          const text = read(record)
           return (
-            <td key={key} className={isGap ? 'fact @max-wide:hidden!' : 'fact'}>
-              <FactMark text={read(record)} label={isGap ? undefined : label} />
+            <td key={key} className={text ? 'fact' : 'fact @max-wide:hidden!'}>
+              <FactMark text={text} label={text ? label : undefined} />
             </td>
           )
         })}

@@ -7,16 +7,22 @@ import type { Comparison } from './use-comparison'
 
 type Props = { comparison: Comparison; records: readonly ComparedRecord[]; maxCents: number }
 
+/** More facts in words than this leave no room for the bars. */
+const WORDS_BESIDE_BARS = 3
+
+const getLook = ({ view, columns }: Comparison) =>
+  `comparison-table ${view === 'overview' ? view : columns.length > WORDS_BESIDE_BARS ? 'words' : ''}`
+
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison, records, maxCents }: Props) {
-  const { sections, columns, gaps, view, further, showMore } = comparison
+  const { sections, columns, gaps, further, showMore } = comparison
   const byId = new Map(records.map((record) => [record.id, record]))
   return (
     <>
       {gaps && (
         <p className="border-t border-line px-inset py-2.5 text-sm/snug">{`Not on record for any provider: ${gaps}`}</p>
       )}
-      <table className={`comparison-table ${view}`}>
+      <table className={getLook(comparison)}>
         <caption className="sr-only">Costs, and the facts on record</caption>
         <thead>
           <tr className="text-muted">
@@ -30,7 +36,7 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
               </span>
             </th>
             {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className="px-1 text-center text-xs/tight @max-wide:sr-only">
+              <th key={key} scope="col" className="w-28 px-1 text-center text-xs/tight @max-wide:sr-only">
                 {label}
               </th>
             ))}
@@ -51,10 +57,10 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
 
 /** The approved drugs, which have no facts of a provider. With a budget, they are among the other rows. */
 export function MakerTable({ comparison, maxCents }: Omit<Props, 'records'>) {
-  const { makers: entries, view } = comparison
+  const entries = comparison.makers
   return (
     entries.length > 0 && (
-      <table className={`comparison-table ${view}`}>
+      <table className={getLook(comparison)}>
         <caption className="border-t border-line bg-paper px-inset py-2 text-left text-base/snug font-semibold">
           Approved drugs, from their makers
           <span className="block text-sm font-normal text-muted">Not ranked, we earn nothing</span>

@@ -71,7 +71,7 @@ export function useComparison(
     makers,
     columns: columns.shown,
     gaps: columns.gaps,
-    filters: getFilters(facts, view, wanted),
+    filters: getFilters(facts, view, wanted, records),
     facts,
     filtered,
     order,

@@ -67,14 +67,17 @@ export function splitColumns(columns: readonly FactColumn[], records: readonly C
   return { shown, gaps: gaps.map(({ label }) => label).join(' · ') }
 }
 
-/** The filters next to a view: those of its facts, and those in use. */
+/** The filters next to a view: those of its facts that a record has, and those in use. */
 export const getFilters = (
   facts: readonly ComparisonFact[],
   view: keyof typeof FACT_VIEWS,
   wanted: readonly string[],
+  records: readonly ComparedRecord[],
 ): { key: string; label: string }[] =>
   facts.flatMap(({ key, group, filter, column }) =>
-    filter && (wanted.includes(key) || (view === 'overview' ? column : group === view))
+    filter &&
+    (wanted.includes(key) ||
+      ((view === 'overview' ? column : group === view) && records.some(({ passes }) => key in passes)))
       ? [{ key, label: filter }]
       : [],
   )

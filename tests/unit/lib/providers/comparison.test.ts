@@ -47,7 +47,13 @@ test('each view has its columns, and its filters with those in use', () => {
     'samePriceAllDoses',
     'refund',
   ])
-  expect(getFilters(facts, 'seller', ['form']).map(({ key }) => key)).toEqual(['form', 'certificate'])
+  const records = [record('a', { passes: { certificate: true } })]
+  expect(getFilters(facts, 'seller', ['form'], records).map(({ key }) => key)).toEqual([
+    'form',
+    'certificate',
+  ])
+  // A filter that no record can pass or fail is left out.
+  expect(getFilters(facts, 'seller', [], [record('b')])).toEqual([])
 })
 
 test('facts of a group that no record has are named instead of shown', () => {
