@@ -18,7 +18,7 @@ export const Estimates = ({ groups, note }: PropsOf<'Estimates'>) => (
             <th scope="row" className="w-[55%] py-0.5 pr-1 text-left font-normal">
               {item}
             </th>
-            <td className="py-0.5 text-right">{estimate}</td>
+            <td className="py-0.5 text-right md:text-left">{estimate}</td>
           </tr>
         ))}
       </tbody>

@@ -31,7 +31,7 @@ type Props = { name: string; effect: string; drug: number; placebo: number }
 
 const SmallEffect = ({ effect, drug, placebo }: Props) => (
   <>
-    <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={drug} shared={placebo} />
+    <PeopleDots className="mb-1.5 block h-auto w-full max-w-30" total={drug} shared={placebo} />
     <strong className="block text-sm max-md:text-xs [overflow-wrap:normal]">{effect}</strong>
     <span className="block text-sm">
       <strong className="text-base text-accent">
@@ -49,10 +49,10 @@ const LargeEffect = ({ name, effect, drug, placebo }: Props) => (
     <p className="mb-2!">
       <strong className="text-h3 text-accent">{describeDifference(drug - placebo)}</strong> {effect}
     </p>
-    <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">
+    <div className="grid max-w-[15rem] grid-cols-2 gap-x-4">
       {Object.entries({ [name]: drug, placebo }).map(([group, total]) => (
         <div key={group}>
-          <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={total} shared={placebo} />
+          <PeopleDots className="mb-1.5 block h-auto w-full max-w-30" total={total} shared={placebo} />
           <p className="mb-0! text-sm">
             <strong>{total}</strong> on {group}
           </p>
