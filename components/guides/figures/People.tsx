@@ -49,7 +49,7 @@ const LargeEffect = ({ name, effect, drug, placebo }: Props) => (
     <p className="mb-2!">
       <strong className="text-h3 text-accent">{describeDifference(drug - placebo)}</strong> {effect}
     </p>
-    <div className="grid max-w-[15rem] grid-cols-2 gap-x-4">
+    <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">
       {Object.entries({ [name]: drug, placebo }).map(([group, total]) => (
         <div key={group}>
           <PeopleDots className="mb-1.5 block h-auto w-full max-w-30" total={total} shared={placebo} />
