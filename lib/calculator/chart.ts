@@ -32,8 +32,7 @@ export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (l
   return {
     /** With a gap where the formula changes. */
     line: [line.slice(0, JOINT_WEEK + 1), line.slice(JOINT_WEEK + 1)]
-      .map((part) => part.length > 0 && `M${part.join('L')}`)
-      .filter(Boolean)
+      .map((part) => (part.length > 0 ? `M${part.join('L')}` : ''))
       .join(''),
     /** Where the formula changes; null before. */
     joint: isLate ? x(JOINT_WEEK + 0.5) : null,

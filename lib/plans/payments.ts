@@ -76,15 +76,11 @@ function countUnits(months: number, { period, fillsPerYear = MONTHS_PER_YEAR }: 
 /** Every unit of the price that is bought in the given months: a month's share of a quarter or a year, otherwise whole. */
 function getUnits(price: PlanPrice, months: number): Bill[] {
   const span = MONTHS_PER_BILL[price.period] ?? 1
+  const steps = price.steps?.flatMap((step) => Array<typeof step>(step.count).fill(step)) ?? []
   const units: Bill[] = []
   for (let month = 1; month <= months; month++)
     for (let nth = countUnits(month - 1, price) + 1; nth <= countUnits(month, price); nth++) {
-      let reached = 0
-      const step =
-        price.steps?.find(({ count }) => {
-          reached += count
-          return nth <= reached
-        }) ?? price.steps?.at(-1)
+      const step = steps[nth - 1] ?? price.steps?.at(-1)
       const amount = step?.cents ?? getPart(price.cents, span, (nth - 1) % span)
       units.push({ month, amount, nth, ...(step && { dose: step.label }) })
     }
@@ -110,8 +106,7 @@ function joinBills(units: readonly Bill[], months: number, span: number, freeMon
 /** A price that counts by another period, billed every week: each month's part in equal parts. */
 function splitIntoWeeks(units: readonly Bill[], months: number): Bill[] {
   return Array.from({ length: months }, (_, index) => {
-    const [before, after] = [index, index + 1].map((month) => countUnits(month, { period: 'week' }))
-    const weeks = Number(after) - Number(before)
+    const weeks = countUnits(index + 1, { period: 'week' }) - countUnits(index, { period: 'week' })
     const total = addUp(units.filter(({ month }) => month === index + 1))
     return Array.from({ length: weeks }, (_, week) => ({
       month: index + 1,
