@@ -25,7 +25,7 @@ export function GuideArticle({ guides, guide, text }: Props) {
       aside={<TableOfContents sections={sections} />}
     >
       <Prose>{hasAnswer ? rest : parts}</Prose>
-      <SourceList citations={guide.body.citations} />
+      <SourceList ids={guide.body.citations} />
       <GuideFooter guides={guides} slug={guide.slug} />
     </ReadingLayout>
   )

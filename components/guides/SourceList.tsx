@@ -1,13 +1,12 @@
 import { SourceLink } from '@/components/ui/SourceLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
-import type { Body } from '@/lib/schemas/documents'
 import type { Read } from '@/lib/schemas/sources'
 import { citationId, sourceId } from './Cite'
 
 /** The numbered sources of a guide, folded, each with a link back to the first place that cites it. */
-export function SourceList({ citations }: { citations: Body['citations'] }) {
-  const sources = getSources(citations.map(({ id }) => id))
+export function SourceList({ ids }: { ids: readonly string[] }) {
+  const sources = getSources(ids)
   const reported = sources.filter(({ read }) => read === 'reported').length
   return (
     <section aria-labelledby="sources" className="source-list mt-8 max-w-figure border-y border-line">
@@ -22,7 +21,7 @@ export function SourceList({ citations }: { citations: Body['citations'] }) {
         </p>
         <ol className="list-decimal pl-6 text-sm text-muted">
           {sources.map(({ id, title, publisher, year, url, read, readOn }, index) => {
-            const number = citations[index]?.number ?? index + 1
+            const number = index + 1
             return (
               <li key={id} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1 target:text-ink">
                 <SourceLink label={`${title}.`} url={url} /> {publisher}

@@ -74,7 +74,7 @@ function readTree(tree: Root, today: string): Result {
     headings: readHeadings(tree, report),
     ...readLinks(tree, report),
     ...sentences,
-    citations: readCitations(tree),
+    citations: [...new Set(collectCitations(tree).map(({ id }) => id))],
     citedOnAnyDay,
     words,
     prose: { words: words - countWords(inFigures), ...measureProse(paragraphs) },
@@ -154,13 +154,6 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
     headings.push({ depth: node.depth, text, id: slugger.slug(text) })
   })
   return headings
-}
-
-function readCitations(tree: Root): Body['citations'] {
-  const byNumber = new Map<number, Body['citations'][number]>()
-  for (const { id, number, occurrence, line } of collectCitations(tree))
-    byNumber.set(number, { id, number, occurrences: occurrence, line: byNumber.get(number)?.line ?? line })
-  return [...byNumber.values()]
 }
 
 function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images' | 'codes'> {

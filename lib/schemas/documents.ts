@@ -57,8 +57,8 @@ export const legalSchema = group('A legal page: the fields above its text.', {
 /** What the text of a guide or legal page contains. */
 export type Body = {
   headings: { depth: number; text: string; id: string }[]
-  /** Ids of sources in the order of their numbers, with how often each is cited. */
-  citations: { id: string; number: number; occurrences: number; line: number }[]
+  /** Ids of sources in the order of their numbers. */
+  citations: string[]
   /** The sources that it cites on any day, also in parts that are not shown today. */
   citedOnAnyDay: { id: string; line: number }[]
   links: { href: string; line: number }[]

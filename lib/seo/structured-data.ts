@@ -79,7 +79,7 @@ export function describeGuide({ slug, title, published, modified, author, review
     mainEntityOfPage: reviewer
       ? { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer.name } }
       : url,
-    citation: getSources(body.citations.map(({ id }) => id)).map(({ title: name, url: source }) => ({
+    citation: getSources(body.citations).map(({ title: name, url: source }) => ({
       '@type': 'CreativeWork',
       ...(source && { url: source }),
       name,

@@ -165,7 +165,7 @@ test('a guide is an article with its dates and the sources that it lists', () =>
         url: link.getAttribute('href'),
         name: squash(link.text).replace(/\.$/, ''),
       }))
-    const cited = new Set(guide?.body.citations.map(({ id }) => id))
+    const cited = new Set(guide?.body.citations)
     const addresses = readContent().sources.sources.filter(({ id, url }) => url && cited.has(id))
     expect([path, listed.length]).toEqual([path, addresses.length])
     // Some sources have no address.
