@@ -1,7 +1,7 @@
 // `npm run build`: the content check, the pages, the sitemap, and a record of what was built. The first step that fails
 // ends the build with an error; out/ is then missing or incomplete.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import nextEnv from '@next/env'
@@ -35,10 +35,7 @@ const missing = REQUIRED.filter((name) => !existsSync(path.join(OUT, name)))
 if (missing.length > 0)
   fail(`The build failed: out/ lacks ${missing.join(', ')}. The messages above say why.`)
 const changes = git('status', '--porcelain')
-const hash = (/** @type {string} */ name) =>
-  createHash('sha256')
-    .update(readFileSync(path.join(OUT, name)))
-    .digest('hex')
+const hashFile = (/** @type {string} */ name) => hash('sha256', readFileSync(path.join(OUT, name)))
 const record = {
   commit: env.BUILD_COMMIT || null,
   hasUncommittedChanges: changes === null ? null : changes !== '',
@@ -52,7 +49,7 @@ const record = {
   node: process.versions.node,
   npm: /^npm\/(\S+)/.exec(env.npm_config_user_agent ?? '')?.[1] ?? null,
   platform: `${process.platform} ${process.arch}`,
-  files: Object.fromEntries(listFiles(OUT).map((name) => [name, hash(name)])),
+  files: Object.fromEntries(listFiles(OUT).map((name) => [name, hashFile(name)])),
 }
 mkdirSync(path.join(OUT, path.dirname(RECORD_FILE)), { recursive: true })
 writeFileSync(path.join(OUT, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`)

@@ -1,6 +1,6 @@
 // Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry per page
 // with its islands.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
@@ -21,7 +21,7 @@ import { build } from 'esbuild'
  * @param {string} name @param {Content} content @returns {Asset<Content>}
  */
 export const nameAsset = (name, content, extension = 'js') => ({
-  address: `/assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`,
+  address: `/assets/${name}-${hash('sha256', content).slice(0, 8)}.${extension}`,
   content,
 })
 

@@ -1,6 +1,6 @@
 // `npm run verify-live https://host`, after each publication: compares what a host serves with the build in out/ and
 // prints what differs. Exit code 0: nothing; 1: something; 2: the check could not run.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -58,8 +58,7 @@ async function ask(host, address) {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(new URL(address, host), { redirect: 'manual', signal })
   const body = new Uint8Array(await response.arrayBuffer())
-  const hash = createHash('sha256').update(body).digest('hex')
-  return { status: response.status, headers: response.headers, body, hash }
+  return { status: response.status, headers: response.headers, body, hash: hash('sha256', body) }
 }
 
 /** Whether the host says that it serves this build. @param {Uint8Array} body @param {BuildRecord} build */

@@ -1,5 +1,5 @@
 // Draws an element as a PNG, in the fonts of our pages. Uses no network. The same element always gives the same bytes.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReactElement } from 'react'
@@ -33,9 +33,7 @@ const THEME = { extend: { colors: COLORS, fontFamily: { serif: 'Newsreader', san
 
 export async function drawImage(element: ReactElement, size: { width: number; height: number }) {
   const svg = await satori(element, { ...size, fonts: FONTS, tailwindConfig: { theme: THEME } })
-  const key = createHash('sha256')
-    .update(JSON.stringify([svg, PNG, sharp.versions]))
-    .digest('hex')
+  const key = hash('sha256', JSON.stringify([svg, PNG, sharp.versions]))
   const file = path.join(CACHE, `${key}.png`)
   if (existsSync(file)) return readFileSync(file)
   const image = await sharp(Buffer.from(svg.replace(MASK, '')))
