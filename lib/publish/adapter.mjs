@@ -33,24 +33,17 @@ const adapter = {
     const islands = await bundleIslands(projectDir, pages)
     const css = readStyleSheet(out, pages)
     const font = await readDisplayFont(css, path.join(out, '_next', 'static', 'media'))
-    const facts = {
-      contactEndpoint,
-      islands,
-      styleSheet: parseStyleSheet(css.replaceAll(font.source, font.address)),
-    }
+    const styleSheet = parseStyleSheet(css.replaceAll(font.source, font.address))
+    const facts = { contactEndpoint, islands, styleSheet }
     const published = pages.map((page) =>
       applySteps({ ...page, script: islands.entries.get(page.path) }, facts),
     )
 
     removeNextFiles(out, exported)
     for (const { file, html } of published) writeFileSync(path.join(out, file), html)
+    const assets = [islands.react, font, ...published.flatMap(({ entry }) => entry ?? [])]
     mkdirSync(path.join(out, 'assets'), { recursive: true })
-    for (const { address, content } of [
-      islands.react,
-      font,
-      ...published.flatMap(({ entry }) => entry ?? []),
-    ])
-      writeFileSync(path.join(out, address), content)
+    for (const { address, content } of assets) writeFileSync(path.join(out, address), content)
     publishHostFiles({ out, hosting, redirects })
     console.log(`Published ${pages.length} pages to out/.`)
     if (!contactEndpoint)

@@ -4,8 +4,6 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { nameAsset } from './bundle-islands.mjs'
 
-/** @typedef {{ source: string, address: string, content: Buffer }} DisplayFont  source: its address in Next's style sheet */
-
 const FONT_URL = /url\((\.\.\/media\/[^)]+\.woff2)\)/
 
 /** English and the accents of Western European names, with lining figures. */
@@ -15,10 +13,10 @@ const CHARACTERS = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[
 const LEGAL_NAMES = [0, 13, 14]
 
 /**
- * Reads the font that the style sheet names. Throws if there is none, or more than 18 KB of it: a heading waits for it.
+ * Reads the font that the style sheet names; `source` is its address there. Throws if there is none, or more than 18 KB of
+ * it: a heading waits for it.
  * @param {string} css  as Next writes it
  * @param {string} media  the folder of Next's fonts
- * @returns {Promise<DisplayFont>}
  */
 export async function readDisplayFont(css, media) {
   const source = FONT_URL.exec(css)?.[1]

@@ -38,10 +38,8 @@ export function parseStyleSheet(css) {
   const selectors = new Map()
   root.walkRules((rule) => {
     const parts = parseSelector().astSync(rule.selector)
-    selectors.set(
-      rule,
-      parts.map((part) => ({ text: String(part).trim(), names: part.nodes.flatMap(readNames) })),
-    )
+    const own = parts.map((part) => ({ text: String(part).trim(), names: part.nodes.flatMap(readNames) }))
+    selectors.set(rule, own)
   })
   return { root, selectors }
 }
