@@ -1,17 +1,10 @@
 import { Fragment } from 'react'
+import type { Approval } from './get-approved-for'
 import { NoWrap } from './NoWrap'
 import { SourceLink } from './SourceLink'
 
-type Props = {
-  lead: string
-  text: string
-  /** Who should not take them. */
-  warning: string
-  sources: readonly { label: string; url: string | null }[]
-}
-
 /** Who should not take the drugs, and who they are approved for, with the sources. Shown before a visitor answers or calculates. */
-export const ApprovedFor = ({ lead, text, warning, sources }: Props) => (
+export const ApprovedFor = ({ lead, text, warning, sources }: Approval) => (
   <div className="text-sm text-muted">
     <p className="mb-3 border-l-4 border-danger pl-3 text-sm/snug text-ink">
       <NoWrap>{warning}</NoWrap>

@@ -1,12 +1,15 @@
 // The props of ApprovedFor, from the checked content. Server only.
 import { getContent, getSources } from '@/lib/content'
 
+export type Approval = ReturnType<typeof getApprovedFor>
+
 export function getApprovedFor() {
   const { approvedFor, whoShouldNot } = getContent().safety
   const { lead, text, sources } = approvedFor
   return {
     lead,
     text,
+    /** Who should not take them. */
     warning: whoShouldNot.lead,
     sources: getSources(sources).map(({ label, url }) => ({ label, url })),
   }
