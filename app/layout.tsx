@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
 import { SiteDocument } from '@/components/layout/SiteDocument'
 import { getContent } from '@/lib/content'
 import { PAPER } from '@/lib/seo/colors'
@@ -26,6 +25,4 @@ export const viewport: Viewport = {
   ],
 }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return <SiteDocument>{children}</SiteDocument>
-}
+export default SiteDocument

@@ -8,9 +8,7 @@ import { describePage } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return getContent().legal.map(({ slug }) => ({ legal: slug }))
-}
+export const generateStaticParams = () => getContent().legal.map(({ slug }) => ({ legal: slug }))
 
 async function getLegalPage(params: PageProps<'/[legal]'>['params']) {
   const { legal } = await params

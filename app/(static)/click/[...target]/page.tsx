@@ -20,9 +20,8 @@ export async function generateMetadata({ params }: PageProps<'/click/[...target]
   }
 }
 
-export function generateStaticParams() {
-  return getRedirects(getRecords()).map(({ source }) => ({ target: source.split('/').slice(2) }))
-}
+export const generateStaticParams = () =>
+  getRedirects(getRecords()).map(({ source }) => ({ target: source.split('/').slice(2) }))
 
 export default async function ClickPage({ params }: PageProps<'/click/[...target]'>) {
   const path = clickPath(...(await params).target)

@@ -9,9 +9,7 @@ import { describeGuide } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return getGuides().map(({ slug }) => ({ slug }))
-}
+export const generateStaticParams = () => getGuides().map(({ slug }) => ({ slug }))
 
 async function getGuide(params: PageProps<'/guides/[slug]'>['params']) {
   const { slug } = await params

@@ -10,9 +10,7 @@ import { describePage, describeProvider } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return getRecords().map(({ id }) => ({ id }))
-}
+export const generateStaticParams = () => getRecords().map(({ id }) => ({ id }))
 
 async function getRecord(params: PageProps<'/providers/[id]'>['params']) {
   const { id } = await params
