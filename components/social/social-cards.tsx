@@ -7,16 +7,15 @@ import { formatDay } from '@/lib/base/format'
 import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes'
 import { getBuildDay } from '@/lib/base/month'
 import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
-import { EXAMPLE, getSeries } from '@/lib/calculator/series'
 import { getContent, getGuides, getRecords } from '@/lib/content'
 import { getProviderPlan } from '@/lib/plans/provider-plans'
 import { toRow } from '@/lib/plans/rows'
 import { countChecks } from '@/lib/providers/check-counts'
 import type { ProviderRecord } from '@/lib/schemas/providers'
 import { getPageTitle, socialImagePath } from '@/lib/seo/metadata'
-import { Curve } from './Curve'
 import { TextRows } from './FigurePictures'
 import { GuidePicture } from './GuidePicture'
+import { Projection } from './Projection'
 import type { SocialCard } from './SocialImage'
 import { LedgerPicture, RecordPicture } from './SumPictures'
 
@@ -94,18 +93,3 @@ const Questions = () => (
     )}
   />
 )
-
-function Projection() {
-  const { table, medications } = getContent().projection
-  const points = getSeries(EXAMPLE, table).filter(({ week }) => week % 4 === 0)
-  const drug = medications.find(({ id }) => id === EXAMPLE.medication)?.label
-  const end = Math.round(points.at(-1)?.chosenLbs ?? EXAMPLE.weightLbs)
-  return (
-    <Curve
-      strip={['Our own formula, not a promise', `${drug}, standard dose`]}
-      points={points}
-      from={`${EXAMPLE.weightLbs} lbs`}
-      to={`about ${end} lbs after ${EXAMPLE.weeks} weeks`}
-    />
-  )
-}
