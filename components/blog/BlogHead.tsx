@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react'
 import { FirstYear, FirstYearNotes } from '@/components/ledger/FirstYear'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 
-/** The head of the blog: its title (`children`), and the featured post, for the ranking with its first-year sums. */
-export const FeaturedPost = ({ post, children }: { post: Post; children: ReactNode }) => (
+/** The head of the blog: its title, and the featured post, for the ranking with its first-year sums. */
+export const BlogHead = ({ post }: { post: Post }) => (
   <div className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr]">
     <div>
-      {children}
+      <h1 className="mb-4 heading-1">Blog</h1>
+      <p className="mb-8 max-w-[36rem] text-lead text-muted">
+        The monthly ranking, and guides to what GLP-1 medication costs and does.
+      </p>
       <article aria-labelledby={`post_${post.id}`}>
         <h2 id={`post_${post.id}`} className="mb-1 heading-3 md:heading-2">
           <a href={post.href} className="inline-block py-1.5 hover:underline">
