@@ -10,11 +10,10 @@ export function ShareLink({ fragment, children }: { fragment: string; children: 
     event.preventDefault()
     replaceFragment(fragment)
     // Without a secure connection there is no clipboard, and the visitor may deny access.
-    const copying = navigator.clipboard?.writeText(location.href).then(
+    const isCopied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,
     )
-    const isCopied = await copying
     setConfirmed({
       fragment,
       text: isCopied ? 'Link copied. The address bar has it too.' : 'The address bar now has the link.',

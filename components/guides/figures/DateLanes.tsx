@@ -7,9 +7,9 @@ import type { PropsOf } from '@/lib/guides/props'
 export function DateLanes({ items, until }: PropsOf<'DateLanes'>) {
   const [now, end] = [Date.parse(getBuildDay()), Date.parse(until)]
   const upcoming = items.filter(({ day }) => Date.parse(day) >= now)
+  if (upcoming.length === 0) return <p>All of these dates have passed.</p>
   return (
     <>
-      {upcoming.length === 0 && <p>All of these dates have passed.</p>}
       <ul className="grid gap-y-2 md:gap-y-5 mb-2!">
         {upcoming.map(({ day, title, text, begins, tone }) => {
           const mark = Math.min(1, (Date.parse(day) - now) / (end - now))
@@ -24,12 +24,10 @@ export function DateLanes({ items, until }: PropsOf<'DateLanes'>) {
           )
         })}
       </ul>
-      {upcoming.length > 0 && (
-        <p className="mb-0! flex justify-between border-t border-frame pt-1 text-xs text-muted">
-          <span>today</span>
-          <span>{formatDay(until)}</span>
-        </p>
-      )}
+      <p className="mb-0! flex justify-between border-t border-frame pt-1 text-xs text-muted">
+        <span>today</span>
+        <span>{formatDay(until)}</span>
+      </p>
     </>
   )
 }
