@@ -26,7 +26,7 @@ export function SafetyQuestions() {
           ))}
         </ol>
         <p className="mt-3 text-sm text-muted">
-          Sources: <Sources ids={[...new Set(questions.flatMap(({ sources }) => sources))]} isFull />.
+          Sources: <Sources ids={questions.flatMap(({ sources }) => sources)} isFull />.
         </p>
       </div>
     </section>
