@@ -10,14 +10,12 @@ export type MakerPrices = { drugs: readonly MakerDrug[]; programs: readonly Pric
 const listTracks = ({ drugs }: MakerPrices) =>
   drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
-    .flatMap((drug) =>
-      drug.ladders.filter(({ inChart }) => inChart).map((ladder) => ({ drug, ladder, ends: ladder.ends })),
-    )
+    .flatMap((drug) => drug.ladders.filter(({ inChart }) => inChart).map((ladder) => ({ drug, ladder })))
 
 /** One plan per track of doses; none that has ended. */
 export const getMakerPlans = (prices: MakerPrices, today: string): Plan[] =>
   listTracks(prices)
-    .filter((track) => !isOver(track, today))
+    .filter(({ ladder }) => !isOver(ladder, today))
     .map(({ drug, ladder }) => toMakerPlan(drug, ladder, today))
 
 /** Whether the last day of an offer has passed. */
@@ -94,9 +92,9 @@ export const listMissingOffers = (prices: MakerPrices, today: string): string[] 
     if (today < starts) return `${name}: not counted, because it starts on ${formatDay(starts)}.`
     return ends < today ? `${name}: not counted, because it ended on ${formatDay(ends)}.` : []
   }),
-  ...listTracks(prices).flatMap(({ drug, ladder, ends }) =>
+  ...listTracks(prices).flatMap(({ drug, ladder: { label, ends } }) =>
     ends && ends < today
-      ? `${drug.name}, ${ladder.label}: not counted, because this offer ended on ${formatDay(ends)}.`
+      ? `${drug.name}, ${label}: not counted, because this offer ended on ${formatDay(ends)}.`
       : [],
   ),
 ]
