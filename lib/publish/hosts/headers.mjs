@@ -13,7 +13,7 @@
  * advertising features in some versions. Firefox and Safari do not read the header.
  */
 const DENIED_FEATURES =
-  'camera microphone display-capture geolocation payment publickey-credentials-get clipboard-read usb serial hid midi fullscreen'
+  'camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), publickey-credentials-get=(), clipboard-read=(), usb=(), serial=(), hid=(), midi=(), fullscreen=()'
 
 /**
  * All rules that match a path apply. If two of them set the same header, Cloudflare joins the values, so no two
@@ -31,9 +31,7 @@ export const HEADER_RULES = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': DENIED_FEATURES.split(' ')
-        .map((name) => `${name}=()`)
-        .join(', '),
+      'Permissions-Policy': DENIED_FEATURES,
     },
   },
   // The names of these files contain a hash of their content.
@@ -70,12 +68,11 @@ export const HOST_DEFAULTS = { 'Cache-Control': 'public, max-age=0, must-revalid
 export const HOST_FILES = ['_headers', '_redirects']
 
 /** Whether a rule applies to a path. @param {Rule} rule @param {string} pathname */
-export function matches({ path }, pathname) {
-  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
-}
+export const matches = ({ path }, pathname) =>
+  path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
 
 /** The headers of a response. @param {string} pathname @returns {Record<string, string>} */
-export function getHeaders(pathname, rules = HEADER_RULES) {
-  const matching = rules.filter((rule) => matches(rule, pathname))
+export function getHeaders(pathname) {
+  const matching = HEADER_RULES.filter((rule) => matches(rule, pathname))
   return Object.assign({}, HOST_DEFAULTS, ...matching.map(({ headers }) => headers))
 }
