@@ -36,9 +36,8 @@ export const PeopleDots = ({ total, shared, perRow = 10, isSmall, className = ''
 )
 
 /** Draws each row of dots as a dashed line: a dash of zero length with round ends is a dot, one every PITCH. */
-function drawRows(dots: number, perRow: number): string {
-  return Array.from({ length: Math.ceil(dots / perRow) }, (_, row) => {
+const drawRows = (dots: number, perRow: number): string =>
+  Array.from({ length: Math.ceil(dots / perRow) }, (_, row) => {
     const inRow = Math.min(perRow, dots - row * perRow)
     return `M${PITCH / 2} ${row * PITCH + PITCH / 2}h${(inRow - 1) * PITCH + 0.1}`
   }).join('')
-}

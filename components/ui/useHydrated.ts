@@ -3,10 +3,9 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => {}
 
 /** false in the HTML and during hydration, then true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   )
-}

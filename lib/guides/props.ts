@@ -53,10 +53,7 @@ const choice = <const Words extends Record<string, string | null>>(description: 
       names,
       `expected ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))}`,
     )
-    .meta({
-      description,
-      ...(meanings.length > 0 && { enumDescriptions: meanings }),
-    })
+    .meta({ description, ...(meanings.length > 0 && { enumDescriptions: meanings }) })
 }
 
 /** The desk's forms offer the ids in content/sources.json. */

@@ -104,16 +104,13 @@ function joinBills(units: readonly Bill[], months: number, span: number, freeMon
 }
 
 /** A price that counts by another period, billed every week: each month's part in equal parts. */
-function splitIntoWeeks(units: readonly Bill[], months: number): Bill[] {
-  return Array.from({ length: months }, (_, index) => {
-    const weeks = countUnits(index + 1, { period: 'week' }) - countUnits(index, { period: 'week' })
-    const total = addUp(units.filter(({ month }) => month === index + 1))
-    return Array.from({ length: weeks }, (_, week) => ({
-      month: index + 1,
-      amount: getPart(total, weeks, week),
-    }))
+const splitIntoWeeks = (units: readonly Bill[], months: number): Bill[] =>
+  Array.from({ length: months }, (_, before) => {
+    const month = before + 1
+    const weeks = countUnits(month, { period: 'week' }) - countUnits(before, { period: 'week' })
+    const total = addUp(units.filter((unit) => unit.month === month))
+    return Array.from({ length: weeks }, (_, week) => ({ month, amount: getPart(total, weeks, week) }))
   }).flat()
-}
 
 /** The discount of the first paid month, from its bills in order. */
 function takeOff(bills: readonly Bill[], off: number): Bill[] {

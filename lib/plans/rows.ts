@@ -52,10 +52,7 @@ export const toRow = remember((plan, months) => {
     /** After 3, 6 and 12 months. */
     stops: price ? getStops(plan).map((stop) => ({ ...stop, text: formatSum(stop.cents, atLeast) })) : [],
     /** Months 13 to 24. A program may end before: its label says when. */
-    secondYear: {
-      label: formatSecondYear(plan),
-      text: formatSum(price ? getSecondYear(plan) : 0, atLeast),
-    },
+    secondYear: { label: formatSecondYear(plan), text: formatSum(price ? getSecondYear(plan) : 0, atLeast) },
     steps: getSteps(plan, months),
     /** 'With "from $147" in every month: $1,764.' */
     fromNote: fromSum

@@ -17,10 +17,7 @@ import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('rankings')
 
-const TITLE = {
-  before: 'Top GLP-1 Providers Right Now for',
-  buildMonth: getBuildMonth(),
-}
+const TITLE = { before: 'Top GLP-1 Providers Right Now for', buildMonth: getBuildMonth() }
 
 export default function RankingsPage() {
   const { counts, qualifiers } = getContent().site
