@@ -25,9 +25,7 @@ export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
     const submission = readEntry(LOADER_ENTRY_KEY)
     const timer = setTimeout(() => done(), TIMES_MS.total)
     // On a slow connection, the next page may load long after the click that leaves this one.
-    const cancelOnLeaving = (event: MouseEvent) => {
-      if (isLeavingClick(event)) cancel()
-    }
+    const cancelOnLeaving = (event: MouseEvent) => isLeavingClick(event) && cancel()
     // Back returns to the form's history entry, which may be that of an earlier loader. Following a fragment (the skip
     // link) adds an entry without state.
     const cancelOnBack = () => {
