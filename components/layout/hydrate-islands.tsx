@@ -13,13 +13,8 @@ export function hydrateIslands(
 ) {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = root.dataset.island ?? ''
-    const Component = components[name] as ComponentType<object> | undefined
-    if (!Component) continue
-    const data = root.previousElementSibling
-    const props =
-      data?.matches('script[type="application/json"]') === true
-        ? (JSON.parse(data.textContent ?? '{}') as object)
-        : largeProps[name]
+    const Component = components[name] as ComponentType<object>
+    const props = largeProps[name] ?? (JSON.parse(root.previousElementSibling?.textContent ?? '{}') as object)
     const restoreTyped = keepTyped?.(root)
     const nodes = [...root.childNodes]
     // In slices, so that a slow phone can respond in between.
