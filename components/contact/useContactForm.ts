@@ -1,14 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { fillFields, parseFields, readFields } from '@/lib/base/form-fields'
-import {
-  checkMessage,
-  type Draft,
-  type Errors,
-  FIELDS,
-  type Message,
-  parseDraft,
-} from '@/lib/contact/message'
+import { checkMessage, type Draft, type Errors, FIELDS, parseDraft } from '@/lib/contact/message'
 import { getReportSubject } from '@/lib/contact/report-subject'
 import { sendMessage } from '@/lib/contact/send'
 
@@ -57,11 +50,11 @@ export function useContactForm({ endpoint, records }: Options) {
       return
     }
     setState('sending')
-    keep(message, { isSending: true })
+    keep({ message, isSending: true })
     try {
       await sendMessage(message, endpoint)
       form.current?.reset()
-      keep(parseFields(null, FIELDS))
+      keep({ message: parseFields(null, FIELDS), isSending: false })
       setState('sent')
     } catch {
       // Not kept as failed: leaving the page can abort the request before the browser says that the page is left.
@@ -72,7 +65,7 @@ export function useContactForm({ endpoint, records }: Options) {
   /** An error disappears once its field is fixed. None appears while the visitor is typing. */
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const message = readFields(currentTarget, FIELDS)
-    keep(message)
+    keep({ message, isSending: false })
     const open = checkMessage(message, isEmail(currentTarget))
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field in open)))
   }
@@ -94,9 +87,9 @@ export function useContactForm({ endpoint, records }: Options) {
   }
 }
 
-function keep(message: Message, { isSending } = { isSending: false }) {
-  writeEntry(ENTRY_KEY, { message, isSending } satisfies Draft)
-  if (isSending) saveEntry()
+function keep(draft: Draft) {
+  writeEntry(ENTRY_KEY, draft)
+  if (draft.isSending) saveEntry()
 }
 
 /** Whether the browser accepts the e-mail address. */
