@@ -25,8 +25,7 @@ export function readSiteUrl(setting: string | undefined): string {
 export const SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)
 
 /** A page's address as in its canonical link. The home page has no trailing slash. */
-export const toAddress = (path: string, siteUrl = SITE_URL): string =>
-  path === '/' ? siteUrl : siteUrl + path
+export const toAddress = (path: string): string => (path === '/' ? SITE_URL : SITE_URL + path)
 
 /** The title of a page where a text names it: corrections, and their entries in the feed. */
 export function getPageTitle(path: string): string {

@@ -85,9 +85,9 @@ test('only a page that is kept out of search says so', () => {
 })
 
 test('the address of the home page has no trailing slash', () => {
-  expect(['/', '/blog'].map((path) => toAddress(path, 'https://a.example'))).toEqual([
-    'https://a.example',
-    'https://a.example/blog',
+  expect(['/', '/blog'].map(toAddress)).toEqual([
+    'https://weighpoint.example',
+    'https://weighpoint.example/blog',
   ])
 })
 
