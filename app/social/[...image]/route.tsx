@@ -4,15 +4,13 @@ import { getSocialCards } from '@/components/social/social-cards'
 import { drawImage } from '@/lib/seo/draw-image'
 import { SOCIAL_IMAGE_SIZE } from '@/lib/seo/metadata'
 
-type Params = { image: string[] }
-
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export const generateStaticParams = (): Params[] =>
+export const generateStaticParams = () =>
   [...getSocialCards().keys()].map((path) => ({ image: path.split('/').slice(2) }))
 
-export async function GET(_: Request, { params }: { params: Promise<Params> }) {
+export async function GET(_: Request, { params }: RouteContext<'/social/[...image]'>) {
   const { image } = await params
   const card = getSocialCards().get(`/social/${image.join('/')}`)
   if (!card) return new Response(null, { status: 404 })
