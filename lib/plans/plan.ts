@@ -5,7 +5,7 @@
 export type DrugBilling = 'included' | 'separate' | 'unknown'
 
 /** How often a bill comes, if that is on record and may differ from the price's own period. */
-export type Billing = 'week' | 'month' | 'quarter' | 'year' | 'once'
+type Billing = 'week' | 'month' | 'quarter' | 'year' | 'once'
 
 /** How a price counts. A fill lasts 28 or 30 days. */
 export type Period = Billing | 'day' | 'fill'

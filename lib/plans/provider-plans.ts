@@ -2,15 +2,7 @@
 import { formatDollars } from '../base/format'
 import type { Pricing, ProviderRecord } from '../schemas/providers'
 import { countStartedMonths } from './ends'
-import {
-  type Billing,
-  type Gap,
-  MONTHS_LIMIT,
-  type Plan,
-  type PlanFee,
-  type PlanPrice,
-  toCents,
-} from './plan'
+import { type Gap, MONTHS_LIMIT, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
 import { NOT_ON_RECORD } from './words'
 
 type Facts = ProviderRecord['facts']
@@ -80,7 +72,7 @@ const toPrice = (
       cents: toCents(step.amount),
     })),
   }),
-  ...(billing && { billing: billing as Billing }),
+  ...(billing && { billing: billing as PlanPrice['billing'] }),
   ...(firstMonthDiscount && { off: toCents(firstMonthDiscount) }),
   ...(freeMonths && { freeMonths }),
   ...(fromAmount && { fromCents: toCents(fromAmount) }),
