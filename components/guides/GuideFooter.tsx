@@ -8,10 +8,7 @@ import type { Guide } from '@/lib/schemas/documents'
 /** Everything below a guide's sources: a link to the rankings, and two related guides and questions, folded. */
 export function GuideFooter({ guides, slug: current }: { guides: readonly Guide[]; slug: string }) {
   const index = guides.findIndex(({ slug }) => slug === current)
-  const related = getRelated(guides, index).map(({ slug, title }) => ({
-    href: guidePath(slug),
-    label: title,
-  }))
+  const related = getRelated(guides, index)
   return (
     <footer className="mt-6 max-w-figure print:hidden">
       <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
@@ -22,7 +19,7 @@ export function GuideFooter({ guides, slug: current }: { guides: readonly Guide[
               Related guides and questions
             </h2>
           </summary>
-          <LinkList links={related} />
+          <LinkList links={related.map(({ slug, title }) => ({ href: guidePath(slug), label: title }))} />
           <RelatedQuestions path={guidePath(current)} />
         </details>
       </section>

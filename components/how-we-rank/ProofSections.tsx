@@ -30,13 +30,11 @@ export function Certificate() {
   )
 }
 
-/** The facts whose checks expire first. */
-const PRICE_FACTS = FACT_KEYS.filter((key) => getCheckClass(key) === 'prices')
-
 /** How long a check is valid, and how many facts have a valid one. */
 export function Checks() {
   const { prices, others } = getContent().site.checksExpireAfterDays
   const counts = countChecks(getRecords(), { prices, others }, getBuildDay())
+  const priceFacts = FACT_KEYS.filter((key) => getCheckClass(key) === 'prices')
   const rows = [
     { name: 'Prices', ...counts.prices },
     { name: 'Certificates', ...counts.certificates },
@@ -45,7 +43,7 @@ export function Checks() {
   return (
     <>
       <p>
-        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. A check of one of the ${spellCount(PRICE_FACTS.length)} facts about price counts for ${prices} days, any other for ${others}; then it is due again.`}
+        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. A check of one of the ${spellCount(priceFacts.length)} facts about price counts for ${prices} days, any other for ${others}; then it is due again.`}
       </p>
       <dl className="mb-5 max-w-reading border-b border-line">
         {rows.map(({ name, done, total }) => (

@@ -9,7 +9,6 @@ import { MONTHS_PER_YEAR, type Plan } from './plan'
 import {
   DRUG_WORDS,
   FEE_WORDS,
-  FROM_ITS_MAKER,
   formatCents,
   formatSecondYear,
   formatSum,
@@ -41,7 +40,7 @@ export const toRow = remember((plan, months) => {
     /** "at least $2,048", for running text. */
     fullSumText: sum === null ? 'not on record' : formatSum(sum, atLeast),
     drugText: {
-      maker: FROM_ITS_MAKER,
+      maker: 'from its maker',
       program: 'only if you qualify',
       provider: fees.some(({ what }) => what === 'drug') ? FEE_WORDS.drug : DRUG_WORDS[drug],
     }[kind],

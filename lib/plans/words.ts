@@ -4,7 +4,6 @@ import { countSecondYear } from './figures'
 import { type DrugBilling, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 
 export const AT_LEAST = 'at least'
-export const FROM_ITS_MAKER = 'from its maker'
 export const NOT_ON_RECORD = 'Not on record'
 
 export const DRUG_WORDS: Record<DrugBilling, string> = {
