@@ -64,7 +64,7 @@ export function describeRoute(route: IndexedRouteName): Schema.Thing[] {
 /** A guide, with its dates, author, reviewer, and the sources it cites, in order. */
 export function describeGuide({ slug, title, published, modified, author, reviewer, body }: Guide) {
   const url = toAddress(guidePath(slug))
-  const article = {
+  return {
     '@type': 'Article',
     headline: title,
     image: SITE_URL + socialImagePath(guidePath(slug)),
@@ -85,7 +85,6 @@ export function describeGuide({ slug, title, published, modified, author, review
       name,
     })),
   } as const satisfies Schema.Article
-  return [article] as const
 }
 
 /** The path from the home page to a page. The last step is the page itself. */

@@ -25,7 +25,7 @@ export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>)
   const guide = await getGuide(params)
   const { default: Text } = await import(`@/content/guides/${guide.slug}.mdx`)
   return (
-    <PageShell path={guidePath(guide.slug)} things={describeGuide(guide)}>
+    <PageShell path={guidePath(guide.slug)} things={[describeGuide(guide)]}>
       <GuideArticle guides={getGuides()} guide={guide} text={Text} />
     </PageShell>
   )

@@ -6,7 +6,7 @@ import { describeGuide, describeOpenData } from '@/lib/seo/structured-data'
 function describeChanged(changes: Partial<Guide>) {
   const [guide] = getGuides()
   if (!guide) throw new Error('there is no guide')
-  return describeGuide({ ...guide, slug: 'x', ...changes })[0]
+  return describeGuide({ ...guide, slug: 'x', ...changes })
 }
 
 test('an article has a reviewer only if the guide has one, and the day of its last change', () => {
