@@ -3,10 +3,8 @@
 import { z } from 'zod'
 
 /** Words that may not be empty. `what` completes "expected …"; the desk shows `description` under the field. */
-const text = (what: string, description?: string) => {
-  const field = z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got "". Fill it in`)
-  return description ? field.describe(description) : field
-}
+const text = (what: string, description?: string) =>
+  z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got "". Fill it in`).meta({ description })
 
 /** Whether every entry has a different key. */
 const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
