@@ -27,7 +27,6 @@ export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (l
     round(frame.top + ((high - weight) / span) * (frame.height - frame.top - frame.bottom))
   const trace = (line: (typeof LINES)[number]) =>
     points.map((point) => `${x(point.week)},${y(toUnit(point[line]))}`)
-  const isLate = lastWeek > JOINT_WEEK
   const line = trace('chosenLbs')
   return {
     /** With a gap where the formula changes. */
@@ -35,7 +34,7 @@ export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (l
       .map((part) => (part.length > 0 ? `M${part.join('L')}` : ''))
       .join(''),
     /** Where the formula changes; null before. */
-    joint: isLate ? x(JOINT_WEEK + 0.5) : null,
+    joint: lastWeek > JOINT_WEEK ? x(JOINT_WEEK + 0.5) : null,
     band: `M${[...trace('lowDoseLbs'), ...trace('highDoseLbs').reverse()].join('L')}Z`,
     marker: { x: x(lastWeek), y: y(toUnit(chosenLbs)), under: y(toUnit(highDoseLbs)) },
     xTicks: ticks(0, lastWeek, 5)

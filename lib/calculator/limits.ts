@@ -22,17 +22,12 @@ export function getLimit(startLbs: number, projectedLbs: number, unit: Unit) {
     return { isUnlikely: false, text: `We do not ask your height, so we cannot tell ${healthy}.` }
   const start = formatRoundWeight(startLbs, unit)
   const below = `${start}, anyone ${formatHeight(height, unit)} or taller is below a body mass index of ${LABEL_BMI}, where older labels of these drugs begin (from ${LABEL_BMI} to 30, only with a weight-related condition)`
-  return inches < USUAL_INCHES.min
-    ? {
-        isUnlikely: true,
-        text:
-          `For most adults, ${start} is too low a weight for these drugs. At ${below}. ` +
-          `If you are below ${LABEL_BMI}, this projection is not for you: ${projected} may be below a healthy weight. If you have or had an eating disorder, talk to a clinician first.`,
-      }
-    : {
-        isUnlikely: false,
-        text: `We do not ask your height. At ${below}. If you are below ${LABEL_BMI}, this projection is not for you. Nor can we tell ${healthy}.`,
-      }
+  const isUnlikely = inches < USUAL_INCHES.min
+  const text = isUnlikely
+    ? `For most adults, ${start} is too low a weight for these drugs. At ${below}. ` +
+      `If you are below ${LABEL_BMI}, this projection is not for you: ${projected} may be below a healthy weight. If you have or had an eating disorder, talk to a clinician first.`
+    : `We do not ask your height. At ${below}. If you are below ${LABEL_BMI}, this projection is not for you. Nor can we tell ${healthy}.`
+  return { isUnlikely, text }
 }
 
 /** Until then, doses still rise. */
