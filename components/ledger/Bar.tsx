@@ -21,7 +21,7 @@ export function Bar({ row: { kind, sumCents, knownCents, isAtLeast }, maxCents }
   const width = toPercent(sumCents / maxCents)
   const look = isAtLeast ? 'at-least' : kind === 'provider' ? '' : 'maker'
   return (
-    <svg aria-hidden="true" className={`ledger-bar ${look}`} data-sum={sumCents}>
+    <svg aria-hidden="true" className={`ledger-bar ${look}`}>
       <rect width={known} height="14" />
       {knownCents < sumCents && (
         <rect

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
+import { capitalize } from '@/lib/base/format'
 import type { BudgetGroup, Verdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import type { Plan } from '@/lib/plans/plan'
@@ -28,7 +29,9 @@ export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', st
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
 export function RowL({ plan, months, maxCents, verdict, note, layout = {}, children }: Props) {
   const row = toRow(plan, months)
-  const notes = [verdict?.ask, row.notCounted].map(
+  // Beside the row, conditions have lines of their own.
+  const beside = layout.notes ? row.terms.map(capitalize) : []
+  const notes = [verdict?.ask, ...beside, row.notCounted].map(
     (line) =>
       line && (
         <span key={line} className="mt-1 basis-full text-muted max-md:text-xs/snug">
@@ -76,9 +79,8 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, child
           )}
           <span>
             <span>{formatCashFlow(plan, true)}</span>
-            {row.terms.map((term) => (
-              <span key={term} className="text-muted">{` · ${term}`}</span>
-            ))}
+            {!layout.notes &&
+              row.terms.map((term) => <span key={term} className="text-muted">{` · ${term}`}</span>)}
           </span>
           {!layout.notes && notes}
         </span>

@@ -25,9 +25,17 @@ export const IN_TABLE: Layout = {
   text: 'text @wide:col-span-full',
 }
 
+/** An approved drug has no facts: its notes have their columns. */
+const WITHOUT_FACTS: Layout = {
+  ...IN_TABLE,
+  text: '@wide:col-span-2',
+  notes:
+    'flex basis-full flex-wrap @wide:col-start-3 @wide:row-span-2 @wide:row-start-1 @wide:self-start @wide:pr-inset',
+}
+
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
 export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxCents, isHidden }: Props) {
-  const { columns, input, view, picks } = comparison
+  const { columns, input, view, look, picks } = comparison
   const { name, rank, track, kind, href } = plan
   const note = record
     ? `${record.known} of ${record.total} on record`
@@ -65,7 +73,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           months={input.months}
           maxCents={maxCents}
           verdict={verdict}
-          layout={IN_TABLE}
+          layout={record || look === 'words' ? IN_TABLE : WITHOUT_FACTS}
           note={note}
         />
       </td>

@@ -7,12 +7,6 @@ import type { Comparison } from './use-comparison'
 
 type Props = { comparison: Comparison; records: readonly ComparedRecord[]; maxCents: number }
 
-/** More facts in words than this leave no room for the bars. */
-const WORDS_BESIDE_BARS = 3
-
-const getLook = ({ view, columns }: Comparison) =>
-  `comparison-table ${view === 'overview' ? view : columns.length > WORDS_BESIDE_BARS ? 'words' : ''}`
-
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison, records, maxCents }: Props) {
   const { sections, columns, gaps, further, showMore } = comparison
@@ -22,7 +16,7 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
       {gaps && (
         <p className="border-t border-line px-inset py-2.5 text-sm/snug">{`Not on record for any provider: ${gaps}`}</p>
       )}
-      <table className={getLook(comparison)}>
+      <table className={`comparison-table ${comparison.look}`}>
         <caption className="sr-only">Costs, and the facts on record</caption>
         <thead>
           <tr className="text-muted">
@@ -60,7 +54,7 @@ export function MakerTable({ comparison, maxCents }: Omit<Props, 'records'>) {
   const entries = comparison.makers
   return (
     entries.length > 0 && (
-      <table className={getLook(comparison)}>
+      <table className={`comparison-table ${comparison.look}`}>
         <caption className="border-t border-line bg-paper px-inset py-2 text-left text-base/snug font-semibold">
           Approved drugs, from their makers
           <span className="block text-sm font-normal text-muted">Not ranked, we earn nothing</span>
