@@ -69,9 +69,9 @@ export function AboutFacts() {
         </dl>
       </Panel>
       {missing.length > 0 && (
-        <div className="mt-8 grid max-w-figure gap-x-10 gap-y-6 sm:grid-cols-2">
-          <List title="What you get" items={GIVEN} />
-          <List title="What you do not get yet" items={missing} />
+        <div className="mt-12 grid max-w-figure gap-x-10 gap-y-6 sm:grid-cols-2">
+          <List title="What you get" items={GIVEN} look="tick" />
+          <List title="What you do not get yet" items={missing} look="tick dash" />
         </div>
       )}
       <p className="mt-6 max-w-reading text-muted">
@@ -94,13 +94,15 @@ const GIVEN = [
   'in the guides, a source for each medical figure that is not marked as our own',
 ]
 
-const List = ({ title, items }: { title: string; items: readonly string[] }) => (
+type ListProps = { title: string; items: readonly string[]; look: string }
+
+const List = ({ title, items, look }: ListProps) => (
   <div>
     <h2 className="mb-2 heading-3">{title}</h2>
     <ul className="border-b border-line">
       {items.map((item) => (
-        <li key={item} className="border-t border-line py-2 first-letter:uppercase">
-          {item}
+        <li key={item} className="border-t border-line py-2">
+          <span className={`block first-letter:uppercase ${look}`}>{item}</span>
         </li>
       ))}
     </ul>

@@ -11,29 +11,32 @@ export function CorrectionList() {
   }
   return (
     <ol className="mb-6 border-b border-line">
-      {corrections.map(({ id, date, page, was, now }, index) => (
-        <li
-          key={id}
-          id={id}
-          className="grid break-inside-avoid gap-x-8 gap-y-2 border-t border-line py-5 target:bg-accent-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-        >
-          {/* Once for entries of one page that follow each other. */}
-          {page !== corrections[index - 1]?.page && (
-            <h2 className="-my-2.5 font-bold sm:col-span-2">
-              <StandaloneLink href={page}>{getPageTitle(page)}</StandaloneLink>
-            </h2>
-          )}
-          <Day day={date} className="block text-sm font-semibold sm:col-span-2" />
-          <p className="text-muted">
-            <span className="block text-xs font-bold">It said</span>
-            {was}
-          </p>
-          <p>
-            <span className="block text-xs font-bold">It now says</span>
-            {now}
-          </p>
-        </li>
-      ))}
+      {corrections.map(({ id, date, page, was, now }, index) => {
+        // Named once for entries of one page that follow each other.
+        const isFirst = page !== corrections[index - 1]?.page
+        return (
+          <li
+            key={id}
+            id={id}
+            className={`grid break-inside-avoid gap-x-8 gap-y-2 py-5 target:bg-accent-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isFirst ? 'border-t-2 border-frame' : 'border-t border-line'}`}
+          >
+            {isFirst && (
+              <h2 className="-my-2.5 heading-3 sm:col-span-2">
+                <StandaloneLink href={page}>{getPageTitle(page)}</StandaloneLink>
+              </h2>
+            )}
+            <Day day={date} className="block text-sm text-muted sm:col-span-2" />
+            <p className="text-muted">
+              <span className="block text-xs font-semibold">It said</span>
+              {was}
+            </p>
+            <p className="border-l-3 border-accent pl-3">
+              <span className="block text-xs font-semibold">It now says</span>
+              {now}
+            </p>
+          </li>
+        )
+      })}
     </ol>
   )
 }

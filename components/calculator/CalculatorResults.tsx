@@ -1,8 +1,9 @@
 import { ShareLink } from '@/components/ui/ShareLink'
 import { toFragment } from '@/lib/calculator/inputs'
 import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
-import type { Projection } from '@/lib/calculator/projection'
-import { formatLoss, formatWeight, type Unit } from '@/lib/calculator/weight'
+import type { Projection, ProjectionInput, ProjectionTable as Table } from '@/lib/calculator/projection'
+import { getPoint } from '@/lib/calculator/series'
+import { formatLoss, formatRoundWeight, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts } from './get-calculator-facts'
 import { People } from './People'
 import { ProjectionChart } from './ProjectionChart'
@@ -34,12 +35,12 @@ export function CalculatorResults({ facts, result, unit, isOutdated }: Props) {
           {early}
         </p>
       )}
-      <Figures {...projection} unit={unit} />
+      <Figures {...projection} unit={unit} range={run > 0 ? formatRange(input, facts.table, unit) : ''} />
       {run > 0 && (
         <>
           <ProjectionChart input={input} table={facts.table} unit={unit} />
           {!limit.isUnlikely && (
-            <p key={run} className="mt-3 text-sm text-muted">
+            <p key={run} className="mt-3 rounded-md bg-accent-soft p-4 text-sm">
               {limit.text}
             </p>
           )}
@@ -62,8 +63,17 @@ export function CalculatorResults({ facts, result, unit, isOutdated }: Props) {
   )
 }
 
+/** "low to high dose: 194 to 176 lbs" */
+function formatRange(input: ProjectionInput, table: Table, unit: Unit): string {
+  const { lowDoseLbs, highDoseLbs } = getPoint(input, table, input.weeks)
+  const [low] = formatRoundWeight(lowDoseLbs, unit).split(' ')
+  return `low to high dose: ${low} to ${formatRoundWeight(highDoseLbs, unit)}`
+}
+
+type FiguresProps = Projection & { unit: Unit; range: string }
+
 /** The three figures. On a phone, the first one has its own line and the others share one. */
-function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit }: Projection & { unit: Unit }) {
+function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit, range }: FiguresProps) {
   const figures = [
     ['projected_weight', 'Projected weight', formatWeight(projectedWeightLbs, unit)],
     ['total_loss', 'Total loss', formatLoss(totalLossLbs, unit)],
@@ -85,6 +95,7 @@ function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit }: Proj
             <span>{value.split(' ')[0]}</span>
             <span className="text-base">{` ${unit}`}</span>
           </output>
+          {index === 0 && <p className="text-sm/snug text-muted">{range}</p>}
         </div>
       ))}
     </div>

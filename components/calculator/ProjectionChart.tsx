@@ -49,8 +49,6 @@ export function ProjectionChart({ input, table, unit }: Props) {
   const summary =
     `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
     `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
-  const [low] = formatRoundWeight(last.lowDoseLbs, unit).split(' ')
-  const range = `Line: the chosen dose. Band, low to high dose: ${low} to ${formatRoundWeight(last.highDoseLbs, unit)}.`
   // With a low dose, the comparison with trials says it.
   const untested = input.dosage === 'low' ? '' : ` ${LOW_DOSE_IS_UNTESTED}`
 
@@ -126,7 +124,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
         </text>
       </svg>
       <figcaption className="mt-3 text-sm text-muted">
-        {range + untested + (input.weeks > 52 ? LATE_STEP : '')}
+        {`Line: the chosen dose. Band: low to high dose.${untested}${input.weeks > 52 ? LATE_STEP : ''}`}
       </figcaption>
     </figure>
   )

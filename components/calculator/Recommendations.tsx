@@ -44,7 +44,9 @@ export function Recommendations() {
             />
           ))}
         </ul>
-        <Legend of={ranked} />
+        <div className="mt-3">
+          <Legend of={ranked} />
+        </div>
         <FullDoseNote />
         <p className="mt-6">
           <StandaloneLink href={ROUTES.rankings} variant="strong">

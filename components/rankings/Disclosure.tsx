@@ -15,7 +15,7 @@ export const Disclosure = () => (
 export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <p className="mt-2 mb-1 text-sm/[1.3] md:mb-4">
+    <p className="mt-2 mb-2 text-sm/[1.3] md:mb-4">
       {ask} {getContent().site.disclosure} <MayAffect />
     </p>
   )

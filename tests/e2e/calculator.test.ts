@@ -36,7 +36,7 @@ test('results are hidden, then shown, scrolled to, focused, announced, and print
   await expect(results(page)).toBeFocused()
   await expect(results(page)).toBeInViewport()
   await expect(results(page)).toHaveAccessibleDescription(
-    'Projected weight 164.0 lbs Total loss -36.0 lbs Weekly loss -0.7 lbs',
+    'Projected weight 164.0 lbs low to high dose: 176 to 160 lbs Total loss -36.0 lbs Weekly loss -0.7 lbs',
   )
   await expect(page.getByText('low to high dose: 176 to 160 lbs')).toBeVisible()
   await expect(

@@ -18,7 +18,7 @@ export default function QuestionsPage() {
         <LinkList
           links={topics.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
           className="flex flex-wrap gap-x-6 max-md:grid max-md:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]"
-          look="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+          look="inline-flex min-h-11 items-center font-semibold text-link underline decoration-1 underline-offset-4"
         />
       </nav>
       <QuestionList />
