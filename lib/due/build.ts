@@ -1,8 +1,7 @@
 // What has to be resolved in the built pages before they go live. The pages, not the current settings, show which address
 // the site was built for and whether its contact form is connected.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../base/list-files.mjs'
 import { CONNECTED_NOTICE } from '../contact/send'
 import type { Finding } from './item'
 
@@ -21,9 +20,8 @@ export function findInBuild(root: string): Finding[] {
   if (!existsSync(path.join(root, 'out/index.html')))
     return [item('build', 'out/', `there is none. ${AGAIN}`)]
   const changedAt = (file: string) => statSync(path.join(root, file)).mtimeMs
-  const list = (folder: string) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`)
-  const newer = list('content').find((file) => changedAt(file) > changedAt('out/index.html'))
-  const pages = list('out')
+  const newer = listFiles(root, 'content').find((file) => changedAt(file) > changedAt('out/index.html'))
+  const pages = listFiles(root, 'out')
     .filter((file) => CHECKED_FILES.test(file.slice('out/'.length)))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
   const hosts = new Set(pages.flatMap(({ text }) => text.match(PLACEHOLDER_HOST) ?? []))
@@ -39,3 +37,10 @@ export function findInBuild(root: string): Finding[] {
       : [item('contact form', 'out/contact.html', 'built without NEXT_PUBLIC_CONTACT_ENDPOINT')]),
   ]
 }
+
+/** The files under a folder, sorted, with "/" between the parts of their names. */
+const listFiles = (root: string, folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, '/'))
+    .sort()

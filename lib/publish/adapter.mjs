@@ -2,10 +2,10 @@
 // JavaScript.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../base/list-files.mjs'
 import { bundleIslands } from './bundle-islands.mjs'
 import { readDisplayFont } from './display-font.mjs'
 import { publishHostFiles } from './hosts/host-files.mjs'
+import { listFiles } from './list-files.mjs'
 import { applySteps } from './steps.mjs'
 import { parseStyleSheet, readStyleSheet } from './used-css.mjs'
 

@@ -5,7 +5,7 @@ import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import nextEnv from '@next/env'
-import { listFiles } from '../base/list-files.mjs'
+import { listFiles } from './list-files.mjs'
 
 const OUT = 'out'
 /** Every file of the export except the record itself, with its SHA-256. */

@@ -2,7 +2,7 @@
 // export because a bucket would publish it. Stops the build if nginx cannot express a rule.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../../base/list-files.mjs'
+import { listFiles } from '../list-files.mjs'
 import { HEADER_RULES, HOST_DEFAULTS, matches } from './headers.mjs'
 
 /** @typedef {import('./headers.mjs').Redirect} Redirect @typedef {import('./headers.mjs').Rule} Rule */
