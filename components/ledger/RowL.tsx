@@ -29,9 +29,9 @@ export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', st
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
 export function RowL({ plan, months, maxCents, verdict, note, layout = {}, children }: Props) {
   const row = toRow(plan, months)
-  // Beside the row, conditions have lines of their own.
-  const beside = layout.notes ? row.terms.map(capitalize) : []
-  const notes = [verdict?.ask, ...beside, row.notCounted].map(
+  // Beside the row, its conditions come before what the sum leaves out.
+  const beside = [layout.notes ? row.terms : [], row.notCounted ?? []].flat().join(' · ')
+  const notes = [verdict?.ask, capitalize(beside)].map(
     (line) =>
       line && (
         <span key={line} className="mt-1 basis-full text-muted max-md:text-xs/snug">
@@ -45,7 +45,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, child
         className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-1 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row ?? ''}`}
       >
         {note ? (
-          <span className="text-muted @wide:hidden">{note}</span>
+          <span className="min-w-0 flex-[1_7rem] text-muted @wide:hidden">{note}</span>
         ) : (
           <RankedName rank={row.rank}>
             <strong className="text-base">

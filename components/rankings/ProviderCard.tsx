@@ -39,7 +39,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
     <article
       id={id}
       aria-labelledby={titleId}
-      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-2.5 max-md:[&_.ledger-bar]:my-1'}`}
+      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-2.5 max-md:[&_.ledger-bar]:mt-1.5 max-md:[&_.ledger-bar]:mb-2'}`}
     >
       <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-2 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
         <span className="sr-only">Rank </span>

@@ -26,11 +26,11 @@ export function SumBlock({ row, maxCents, above, place = '' }: Props) {
       <Bar row={row} maxCents={maxCents} />
       <p className="mt-0.5 @wide:mt-1.5">{row.asStated}</p>
       <p>{formatDueAtOnce(row) ? row.cashFlow : formatDueToday(row)}</p>
-      <p data-above className="text-muted">
+      <p data-above className="text-muted max-md:mt-1 max-md:text-xs/snug">
         {formatSumNote(row, above)}
       </p>
       {row.terms.map((term) => (
-        <p key={term} className="text-muted">
+        <p key={term} className="text-muted max-md:mt-1 max-md:text-xs/snug">
           {capitalize(term)}
         </p>
       ))}

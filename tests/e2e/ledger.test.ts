@@ -15,6 +15,9 @@ const PAGES = [
 for (const path of PAGES) {
   test(`width ÷ sum is the same for every bar of ${path}, on every screen and on paper`, async ({ page }) => {
     await page.goto(path)
+    // Also those side by side, which a desktop shows.
+    const boxes = page.getByRole('checkbox', { name: /^Compare / })
+    for (const box of (await boxes.all()).slice(0, 2)) await box.check()
     for (const width of [360, 768, 1280])
       for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { media: 'print' }] as const) {
         await page.setViewportSize({ width, height: 900 })

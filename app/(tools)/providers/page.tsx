@@ -26,7 +26,7 @@ export default function ProvidersPage() {
         path={ROUTES.providers}
       />
       <h1 className="mb-2 heading-1">{providers.title}</h1>
-      <p className="mb-2 text-lead text-muted">
+      <p className="mb-4 text-lead text-muted">
         First-year costs, the facts on record, and two or three side by side.
       </p>
       <SafetyBlock />
