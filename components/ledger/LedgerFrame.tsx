@@ -29,6 +29,8 @@ type Props = {
   said?: string
   /** After what a fill is. */
   legendNote?: string
+  /** After the legend: what the rows cannot say. */
+  notes?: ReactNode
   children: ReactNode
 }
 
@@ -48,12 +50,13 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       <Announcement>{`${title}. ${said} ${fit.map(({ text }) => text).join('. ') || count}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
       {children}
-      <div className="border-t border-line py-2">
+      <div className="-mt-px border-t border-line py-2">
         <Legend
           of={plans}
           note={`Number: our rank. A fill is 30 tablets, or 28 days of shots.${parts.legendNote ?? ''}`}
         />
       </div>
+      {parts.notes}
       {fit[0]?.group !== 'fits' && (
         <p className="border-t border-line px-inset py-3 text-sm/snug">{formatFullDoseNote(plans)}</p>
       )}

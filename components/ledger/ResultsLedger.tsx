@@ -56,7 +56,29 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   }, [plans, state, known.state, maxCents])
 
   return (
-    <LedgerFrame checked={checked} input={input} fields={fields} plans={shown} entries={entries}>
+    <LedgerFrame
+      checked={checked}
+      input={input}
+      fields={fields}
+      plans={shown}
+      entries={entries}
+      notes={
+        <>
+          {(state || !isHydrated) && (
+            <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
+              <span data-text suppressHydrationWarning>
+                {state?.text ?? ''}
+              </span>
+            </p>
+          )}
+          {program && (age || !isHydrated) && (
+            <div data-line="age" hidden={!age} suppressHydrationWarning className={LINE}>
+              <MedicareNote program={program} lead={age ?? ''} />
+            </div>
+          )}
+        </>
+      }
+    >
       {/* Without a budget, the number of options shares the line of the scale. */}
       <div
         className={`border-t border-line px-inset pt-2 ${PANEL_COLUMNS} ${input.budget === null ? '@wide:-mt-9' : ''}`}
@@ -74,20 +96,8 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
           hasProgram={hasProgram}
         />
       ))}
-      {(state || !isHydrated) && (
-        <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
-          <span data-text suppressHydrationWarning>
-            {state?.text ?? ''}
-          </span>
-        </p>
-      )}
-      {program && (age || !isHydrated) && (
-        <div data-line="age" hidden={!age} suppressHydrationWarning className={LINE}>
-          <MedicareNote program={program} lead={age ?? ''} />
-        </div>
-      )}
     </LedgerFrame>
   )
 }
 
-const LINE = 'px-inset pt-3 text-sm/snug'
+const LINE = 'border-t border-line px-inset py-3 text-sm/snug'

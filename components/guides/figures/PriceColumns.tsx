@@ -57,7 +57,7 @@ function Columns({ fills, late, form }: FillColumns) {
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
           <text x="100%" y={top - toHeight(late.dollars) - 14} textAnchor="end">
-            {`refilled late: ${late.dollars}, ${fills.length} for ${formatDollars(late.year)}`}
+            {`refilled late: $${late.dollars} each, ${fills.length} for ${formatDollars(late.year)}`}
           </text>
         </>
       )}
