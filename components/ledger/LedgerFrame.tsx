@@ -50,7 +50,7 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       <Announcement>{`${title}. ${said} ${fit.map(({ text }) => text).join('. ') || count}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
       {children}
-      <div className="-mt-px border-t border-line py-2">
+      <div className={`py-2 ${parts.controls ? 'border-t border-line' : ''}`}>
         <Legend
           of={plans}
           note={`Number: our rank. A fill is 30 tablets, or 28 days of shots.${parts.legendNote ?? ''}`}

@@ -17,7 +17,7 @@ export function LowestSums() {
         ...(row.kind === 'maker'
           ? { href: `#maker_${row.key}`, note: 'we earn nothing' }
           : // The price without its note: "$99/month".
-            { href: `#${row.key}`, note: row.asStated.split(' · ')[0] }),
+            { href: `#${row.key}`, note: row.asStated?.split(' · ')[0] }),
       }))}
       after={
         <a

@@ -32,7 +32,7 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
   })
   const facts = compareFacts(comparison.facts, records)
   const all = [
-    { label: 'Price on record', values: rows.map(({ asStated }) => asStated) },
+    { label: 'Price on record', values: rows.map(({ asStated = null }) => asStated) },
     {
       label: 'Due today',
       values: rows.map((row) => (row.price ? formatSum(getDueToday(row), row.isAtLeast) : null)),

@@ -44,7 +44,7 @@ export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): s
 
 /** Whether a price has the drug, unless the price's note says so: "Medication not on record", or null. */
 export const formatDrug = ({ asStated, drugText }: LedgerRow): string | null =>
-  asStated.includes('medication') ? null : capitalize(drugText)
+  asStated?.includes('medication') ? null : capitalize(drugText)
 
 /** Under a sum: whether it has the drug, how it compares, and what it leaves out. */
 export const formatSumNote = (row: LedgerRow, above: string | null): string =>

@@ -1,5 +1,5 @@
 // The plans of approved drugs at their makers' prices, and of public programs. Never ranked, never a paid link.
-import { formatDay, formatDollars } from '../base/format'
+import { formatDay } from '../base/format'
 import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
 import { countStartedMonths, countWholeMonths } from './ends'
 import { type Plan, toCents } from './plan'
@@ -30,8 +30,6 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
     count: fills,
     cents: toCents(price),
   }))
-  const prices = steps.map(({ cents }) => cents / 100)
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const knownMonths = ends ? countStartedMonths(today, ends) : 0
   return {
     key: `${drug.id}-${ladder.id}`,
@@ -47,7 +45,6 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
     ...(ends && !continuesAtListPrice(drug, ladder, knownMonths) && { knownMonths }),
     ...(condition && { condition }),
     reported: drug.reported,
-    asStated: `${low === high ? '' : `${formatDollars(low)} to `}${formatDollars(high)} a fill`,
     gaps: ['consultation', 'lab', ...(drug.needlesExtra ? (['needles'] as const) : [])],
   }
 }
@@ -82,7 +79,6 @@ const toProgramPlan = ({ id, name, price, condition, ends, url }: PriceProgram, 
   ends,
   programMonths: countWholeMonths(today, ends),
   condition,
-  asStated: `${formatDollars(price)}/month`,
   gaps: ['consultation', 'lab'],
 })
 

@@ -68,8 +68,8 @@ export type Plan = {
   condition?: string
   /** The month of the report that a maker's prices come from: "October 2026". */
   reported?: string
-  /** The price in the words of the specification: "$179/month · $100 off first month". */
-  asStated: string
+  /** A provider's price in the words of the specification: "$179/month · $100 off first month". */
+  asStated?: string
   gaps: Gap[]
   /** The stated price at the highest dose in cents a month, if it is not the price itself. */
   highestDoseCents?: number

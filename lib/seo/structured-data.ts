@@ -26,7 +26,6 @@ const MORE: Partial<Record<IndexedRouteName, () => object>> = {
       '@type': 'WebApplication',
       name: getContent().pages.pages.calculator.label,
       applicationCategory: 'HealthApplication',
-      isAccessibleForFree: true,
     } satisfies Schema.WebApplication,
   }),
   contact: () => ({ '@type': 'ContactPage' }),

@@ -73,7 +73,6 @@ const OPTIONAL: Record<string, readonly string[]> = {
   ContactPage: ['isPartOf'],
   AboutPage: ['isPartOf'],
   Dataset: ['dateModified', 'isAccessibleForFree', 'isPartOf', 'license'],
-  WebApplication: ['isAccessibleForFree'],
   ListItem: ['item', 'name', 'url'],
   CreativeWork: ['url'],
 }
