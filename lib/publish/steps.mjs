@@ -88,9 +88,9 @@ export function addIslandScripts(page, { islands }) {
 const loadWhenIdle = (load) =>
   `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>${load},{timeout:2e3}))`
 
-/** Once the first island is at most half a screen away: after the first paint, with which React would compete. @param {string} load */
+/** Once the first island is at most half a screen away, and a frame has been painted: React would compete with the first paint. @param {string} load */
 const loadWhenVisible = (load) =>
-  `new IntersectionObserver(([i],o)=>i.isIntersecting&&(o.disconnect(),${load}),{rootMargin:"50%"}).observe(document.querySelector("[data-when=visible]"))`
+  `new IntersectionObserver(([i],o)=>i.isIntersecting&&(o.disconnect(),requestAnimationFrame(()=>setTimeout(()=>${load}))),{rootMargin:"50%"}).observe(document.querySelector("[data-when=visible]"))`
 
 /** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {
