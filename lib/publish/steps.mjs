@@ -88,9 +88,9 @@ export function addIslandScripts(page, { islands }) {
 const loadWhenIdle = (load) =>
   `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>${load},{timeout:2e3}))`
 
-/** Once the first island is at most half a screen away, and a frame has been painted: React would compete with the first paint. @param {string} load */
+/** Once the first island is at most half a screen away, and a moment later, when it has been painted: React would compete with that. @param {string} load */
 const loadWhenVisible = (load) =>
-  `new IntersectionObserver(([i],o)=>i.isIntersecting&&(o.disconnect(),requestAnimationFrame(()=>setTimeout(()=>${load}))),{rootMargin:"50%"}).observe(document.querySelector("[data-when=visible]"))`
+  `new IntersectionObserver(([i],o)=>i.isIntersecting&&(o.disconnect(),setTimeout(()=>${load},50)),{rootMargin:"50%"}).observe(document.querySelector("[data-when=visible]"))`
 
 /** Replaces the style sheet with the rules that the page uses. @type {Step} */
 export function inlineUsedCss(page, { styleSheet }) {
