@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/base/format'
 import { DATA_FILES, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
-/** How the site is run, field by field, and in two sentences what is missing. */
+/** How the site is run, field by field, and two lists: what readers get, and what they do not get yet. */
 export function AboutFacts() {
   const { about, site } = getContent()
   const { rankingStatement: statement } = about

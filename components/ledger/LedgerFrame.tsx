@@ -50,6 +50,7 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       <Announcement>{`${title}. ${said} ${fit.map(({ text }) => text).join('. ') || count}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
       {children}
+      {/* With controls, it follows a table; the rows of results end with a line of their own. */}
       <div className={`py-2 ${parts.controls ? 'border-t border-line' : ''}`}>
         <Legend
           of={plans}

@@ -42,7 +42,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
     : track
       ? track + (input.budget === null ? '' : ', approved')
       : 'public program'
-  const gaps = record && splitColumns(columns, [record]).gaps
+  const gaps = record && view !== 'overview' && splitColumns(columns, [record]).gaps
   return (
     <tr
       className={`${picks.includes(plan.owner) ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
@@ -78,9 +78,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
         />
       </td>
       {/* On a phone, in one line, and not at a glance. */}
-      {gaps && view !== 'overview' && (
-        <td className="fact text-xs text-muted @wide:hidden">{`Not on record: ${gaps}`}</td>
-      )}
+      {gaps && <td className="fact text-xs text-muted @wide:hidden">{`Not on record: ${gaps}`}</td>}
       {record &&
         columns.map(({ key, label, read }) => {
           const text = read(record)
@@ -100,7 +98,7 @@ function PickBox({ record: { id, name }, comparison: { picks, togglePick } }: Pi
   const isHydrated = useHydrated()
   const isPicked = picks.includes(id)
   return (
-    <label className="at-edge -mr-1 -ml-3 inline-flex min-h-11 min-w-11 cursor-pointer flex-row-reverse items-center justify-end gap-x-2 pl-3 align-middle text-xs text-muted noscript:hidden print:hidden">
+    <label className="at-edge -mr-1 -ml-3 inline-flex min-h-11 min-w-11 cursor-pointer flex-row-reverse items-center justify-end gap-x-2 pl-3 align-middle text-xs text-muted noscript:invisible print:invisible">
       <input
         type="checkbox"
         aria-label={`Compare ${name}`}

@@ -12,6 +12,9 @@ type Props = {
   className?: string
 }
 
+/** The id of the "Paid link" mark, which describes every link to the provider. */
+export const getMarkId = (provider: { id: string }) => `${provider.id}_paid`
+
 /** The button that leads to a provider, and its "Paid link" mark. Place the two in a line or a column. */
 export function PaidLink({
   provider,
@@ -20,7 +23,7 @@ export function PaidLink({
   label = provider.ctaText,
   className = '',
 }: Props) {
-  const markId = `${provider.id}_paid`
+  const markId = getMarkId(provider)
   return (
     <>
       <a

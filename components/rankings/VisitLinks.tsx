@@ -1,6 +1,6 @@
 import { AFFILIATE_LINK_ATTRIBUTES, addTracking } from '@/lib/providers/affiliate-link'
 import type { Provider } from '@/lib/providers/ranking'
-import { PaidLink } from './PaidLink'
+import { getMarkId, PaidLink } from './PaidLink'
 
 type Props = { provider: Provider; titleId: string; logo: string }
 
@@ -27,7 +27,7 @@ export function VisitLinks({ provider, titleId, logo }: Props) {
         <p className={`${LINK} max-md:-mb-2`}>
           <a
             {...AFFILIATE_LINK_ATTRIBUTES}
-            aria-describedby={`${titleId} ${provider.id}_paid`}
+            aria-describedby={`${titleId} ${getMarkId(provider)}`}
             href={addTracking(provider.moreDetailsUrl, 'homepage')}
             className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap underlined-link"
           >

@@ -211,6 +211,18 @@ test('the rankings list the same providers as the page', () => {
   )
 })
 
+test('the blog lists the guides that it shows', () => {
+  const blog = pages.find(({ path }) => path === '/blog')
+  const shown = blog?.root
+    .querySelectorAll('[aria-labelledby="guides_title"] h3')
+    .map(({ text }) => squash(text))
+  const list = find(blog?.things ?? [], 'CollectionPage')?.mainEntity as
+    | { itemListElement: { name: string }[] }
+    | undefined
+  expect(list?.itemListElement.map(({ name }) => name)).toEqual(shown)
+  expect(shown).toHaveLength(readContent().guides.length)
+})
+
 test('each record names its provider', () => {
   for (const { id, name } of readContent().providers) {
     const record = pages.find(({ path }) => path === `/providers/${id}`)
