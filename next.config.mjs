@@ -35,7 +35,7 @@ const config = {
     // This would look for security advisories over the network, and stop unattended builds.
     agentUpgrade: false,
     // Next divides the paths among its workers once, in order. With one per processor, one draws all images while the
-    // other renders all guides, and after an edit, when their pixels are in the cache, it does so alone.
+    // other renders all guides, and after an edit, when the images are in the cache, it does so alone.
     cpus: 2 * availableParallelism(),
     // Minifying what only the build runs took a third of the time of compiling.
     turbopackMinify: { server: false },

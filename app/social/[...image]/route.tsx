@@ -7,12 +7,14 @@ import { SOCIAL_IMAGE_SIZE } from '@/lib/seo/metadata'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
+const cards = getSocialCards()
+
 export const generateStaticParams = () =>
-  [...getSocialCards().keys()].map((path) => ({ image: path.split('/').slice(2) }))
+  [...cards.keys()].map((path) => ({ image: path.split('/').slice(2) }))
 
 export async function GET(_: Request, { params }: RouteContext<'/social/[...image]'>) {
   const { image } = await params
-  const card = getSocialCards().get(`/social/${image.join('/')}`)
+  const card = cards.get(`/social/${image.join('/')}`)
   if (!card) return new Response(null, { status: 404 })
   const png = await drawImage(<SocialImage {...card} />, SOCIAL_IMAGE_SIZE)
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
