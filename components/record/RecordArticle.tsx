@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Day } from '@/components/ui/Day'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { TextLink } from '@/components/ui/TextLink'
@@ -47,7 +48,8 @@ export function RecordArticle({ record }: { record: ListedRecord }) {
   )
 }
 
-function RecordHeader({ record: { id, name, alsoListedAs, rank } }: { record: ListedRecord }) {
+/** The title, then what to know before the paid link. */
+function RecordHeader({ record: { id, name, alsoListedAs, rank, facts } }: { record: ListedRecord }) {
   const pages = getContent().pages.pages
   return (
     <div>
@@ -62,6 +64,14 @@ function RecordHeader({ record: { id, name, alsoListedAs, rank } }: { record: Li
       <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
       <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
       {alsoListedAs && <p className="mt-2 text-sm text-muted">{`Also listed as ${alsoListedAs.name}.`}</p>}
+      <div className="mt-5">
+        <SafetyBlock />
+      </div>
+      {facts.approval === null && (
+        <p className="mt-3 text-sm/snug">
+          Our record does not say whether the drug is FDA-approved. Ask. If a seller will not say, walk away.
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Disclosure } from '@/components/rankings/Disclosure'
 import { PaidLink } from '@/components/rankings/PaidLink'
-import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { formatDrug } from '@/lib/plans/lowest'
 import type { LedgerRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
@@ -26,13 +25,6 @@ export function RecordPrice({ record, row }: { record: ListedRecord; row: Ledger
         </>
       )}
       <div className="mt-4">
-        <SafetyBlock />
-        {record.facts.approval === null && (
-          <p className="my-3 text-sm/snug">
-            Our record does not say whether the drug is FDA-approved. Ask. If a seller will not say, walk
-            away.
-          </p>
-        )}
         <Disclosure />
       </div>
       <p className="flex flex-col items-center gap-2 text-sm text-muted">
