@@ -44,9 +44,7 @@ export function Recommendations() {
             />
           ))}
         </ul>
-        <div className="mt-3">
-          <Legend of={ranked} />
-        </div>
+        <Legend of={ranked} />
         <FullDoseNote />
         <p className="mt-6">
           <StandaloneLink href={ROUTES.rankings} variant="strong">

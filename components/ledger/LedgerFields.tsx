@@ -30,7 +30,7 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
   }, [isHydrated])
   const names = separate.length > NAMES_MAX ? `${separate.length} sellers` : joinNames(separate)
   return (
-    <fieldset disabled={!isHydrated} className="min-w-0 px-inset pt-3 pb-1.5 noscript:hidden print:hidden">
+    <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
       <legend className="sr-only">Your choices</legend>
       <div className="gap-x-8 @wide:flex @wide:items-end">
         <div className="ledger-fields">
@@ -47,7 +47,7 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
               name="drug"
               fields={fields}
               before={
-                <span className="flex-1 basis-32 md:flex-initial">
+                <span className="text-muted max-md:basis-full max-md:text-xs">
                   {`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price?`}
                 </span>
               }
@@ -70,7 +70,7 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
           <NotReadyNote>
             <div className="flex flex-wrap items-center justify-between @wide:justify-end">
               {fit[0] ? (
-                <ul className="basis-full">
+                <ul className="flex basis-full flex-wrap gap-x-6">
                   {/* A new element for each text: a translated one has other nodes, which React could not remove. */}
                   {fit.map(({ group, text }) => (
                     <li

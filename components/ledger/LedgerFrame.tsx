@@ -51,7 +51,7 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
       {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
       {children}
       {/* With controls, it follows a table; the rows of results end with a line of their own. */}
-      <div className={`py-2 ${parts.controls ? 'border-t border-line' : ''}`}>
+      <div className={parts.controls ? 'border-t border-line' : ''}>
         <Legend
           of={plans}
           note={`Number: our rank. A fill is 30 tablets, or 28 days of shots.${parts.legendNote ?? ''}`}

@@ -16,8 +16,7 @@ import {
 import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
 import { MedicareNote } from './MedicareNote'
-import { PANEL_COLUMNS, ResultsRows } from './ResultsRows'
-import { Scale } from './Scale'
+import { ResultsRows } from './ResultsRows'
 import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
 import { useLedgerInput } from './useLedgerInput'
@@ -79,18 +78,11 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
         </>
       }
     >
-      {/* Without a budget, the number of options shares the line of the scale. */}
-      <div
-        className={`border-t border-line px-inset pt-2 ${PANEL_COLUMNS} ${input.budget === null ? '@wide:-mt-9' : ''}`}
-      >
-        <div className="@wide:col-start-2">
-          <Scale maxCents={maxCents} />
-        </div>
-      </div>
-      {getSections(entries).map((section) => (
+      {getSections(entries).map((section, index) => (
         <ResultsRows
           key={section.title}
           section={section}
+          hasScale={index === 0}
           months={input.months}
           maxCents={maxCents}
           hasProgram={hasProgram}

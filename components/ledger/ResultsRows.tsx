@@ -2,9 +2,9 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { Entry, Section } from '@/lib/plans/ledger'
 import { MoreButton, SectionHeading, useFold } from './BudgetParts'
 import { type Layout, RowL } from './RowL'
+import { Scale } from './Scale'
 
-/** Also for the scale. */
-export const PANEL_COLUMNS =
+const PANEL_COLUMNS =
   '@wide:grid @wide:grid-cols-[12rem_var(--container-track)_11rem_minmax(0,1fr)] @wide:gap-x-4'
 
 const IN_PANEL: Layout = {
@@ -23,13 +23,15 @@ const SHOWN_DRUGS = 2
 
 type Props = {
   section: Section
+  /** Above the rows of the first group. */
+  hasScale: boolean
   months: number
   maxCents: number
   hasProgram: boolean
 }
 
 /** One group of the rows: without a budget, further approved drugs fold; with one, those that do not fit. */
-export function ResultsRows({ section, months, maxCents, hasProgram }: Props) {
+export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }: Props) {
   const { group, title, note, entries } = section
   const { hides, more, isOpen, toggle } = useFold(section)
   const folded = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
@@ -60,6 +62,13 @@ export function ResultsRows({ section, months, maxCents, hasProgram }: Props) {
   return (
     <>
       {title && <SectionHeading section={section} />}
+      {hasScale && (
+        <div className={`px-inset pt-2 ${PANEL_COLUMNS}`}>
+          <div className="@wide:col-start-2">
+            <Scale maxCents={maxCents} />
+          </div>
+        </div>
+      )}
       {list(
         entries.filter((entry) => !folded.includes(entry)),
         'border-b',

@@ -28,7 +28,7 @@ export const RowDetails = ({ row, children }: Props) => (
     )}
     <div>
       {row.leavesOut.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
-      <ul className="pl-2.5 -indent-2.5">
+      <ul className="pl-3.5 -indent-3.5">
         {row.leavesOut.map((gap) => (
           <li key={gap}>{`– ${gap}`}</li>
         ))}

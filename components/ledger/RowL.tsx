@@ -31,13 +31,11 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, child
   const row = toRow(plan, months)
   // Beside the row, its conditions come before what the sum leaves out.
   const beside = [layout.notes ? row.terms : [], row.notCounted ?? []].flat().join(' · ')
-  const notes = [verdict?.ask, capitalize(beside)].map(
-    (line) =>
-      line && (
-        <span key={line} className="mt-1 basis-full text-muted max-md:text-xs/snug">
-          <NoWrap>{line}</NoWrap>
-        </span>
-      ),
+  const words = [verdict?.ask, capitalize(beside)].filter(Boolean).join(' ')
+  const notes = words && (
+    <span key={words} className="mt-1 basis-full text-muted max-md:text-xs/snug">
+      <NoWrap>{words}</NoWrap>
+    </span>
   )
   return (
     <details>
@@ -71,7 +69,7 @@ export function RowL({ plan, months, maxCents, verdict, note, layout = {}, child
           {verdict && (
             <span
               key={verdict.text}
-              className={`basis-full pl-4.5 -indent-4.5 ${verdict.group === 'unknown' ? '' : 'font-semibold'}`}
+              className={`mb-1 basis-full pl-4.5 -indent-4.5 ${verdict.group === 'unknown' ? '' : 'font-semibold'}`}
             >
               <BudgetMark group={verdict.group} />
               <span className={MARKS[verdict.group].color}>{verdict.text}</span>
@@ -111,5 +109,8 @@ const MARKS = {
 
 /** Whether a plan fits, as a mark before words that say the same. */
 export const BudgetMark = ({ group }: { group: BudgetGroup }) => (
-  <Sign path={MARKS[group].path} className={`mr-1 ${MARKS[group].color}`} />
+  <Sign
+    path={MARKS[group].path}
+    className={`mr-1 ${MARKS[group].color} ${group === 'unknown' ? 'rounded-pill border' : ''}`}
+  />
 )

@@ -27,7 +27,7 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
         </div>
         <fieldset className="mt-2 min-w-0 @wide:col-span-2">
           <legend className="text-sm font-semibold @wide:float-left @wide:py-2.5">Only with</legend>
-          <div className="flex flex-wrap gap-2 @wide:pl-4 max-md:*:grow max-md:*:basis-32">
+          <div className="flex flex-wrap gap-2 @wide:pl-3 max-md:*:grow max-md:*:basis-32">
             {filters.map(({ key, label }) => (
               <FilterBox
                 key={key}
@@ -73,7 +73,7 @@ type ChoiceProps = {
 }
 
 const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <label className="text-sm font-semibold @wide:flex @wide:items-center @wide:gap-x-6">
+  <label className="text-sm font-semibold @wide:flex @wide:items-center @wide:gap-x-3">
     <span className="shrink-0">{label}</span>
     <select
       className="block min-h-11 w-full rounded-md border border-muted bg-card px-2.5 pr-9 text-base font-normal"

@@ -19,7 +19,7 @@ type Props = {
 
 /** In a table, which has the name in a column of its own. `row` is also for its scale; app/globals.css sets `sum` and `text`. */
 export const IN_TABLE: Layout = {
-  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-50rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
+  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-51.75rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
   sum: 'sum @max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
   bar: '@wide:col-start-1 @wide:row-start-1',
   text: 'text @wide:col-span-full',
@@ -35,7 +35,7 @@ const WITHOUT_FACTS: Layout = {
 
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
 export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxCents, isHidden }: Props) {
-  const { columns, input, view, look, picks } = comparison
+  const { columns, input, view, picks } = comparison
   const { name, rank, track, kind, href } = plan
   const note = record
     ? `${record.known} of ${record.total} on record`
@@ -54,7 +54,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           {kind === 'provider' ? (
             <a
               href={href}
-              className="inline-flex min-h-11 items-center align-middle text-base font-semibold underlined-link"
+              className="inline-block py-2 text-base font-semibold underlined-link"
             >
               <NoWrap>{track ? `${name}, ${track}` : name}</NoWrap>
             </a>
@@ -73,7 +73,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
           months={input.months}
           maxCents={maxCents}
           verdict={verdict}
-          layout={record || look === 'words' ? IN_TABLE : WITHOUT_FACTS}
+          layout={record ? IN_TABLE : WITHOUT_FACTS}
           note={note}
         />
       </td>

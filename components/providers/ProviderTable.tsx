@@ -16,7 +16,7 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
       {gaps && (
         <p className="border-t border-line px-inset py-2.5 text-sm/snug">{`Not on record for any provider: ${gaps}`}</p>
       )}
-      <table className={`comparison-table ${comparison.look}`}>
+      <table className={`comparison-table ${comparison.view}`}>
         <caption className="sr-only">Costs, and the facts on record</caption>
         <thead>
           <tr className="text-muted">
@@ -30,7 +30,7 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
               </span>
             </th>
             {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className="w-28 px-1 text-center text-xs/tight @max-wide:sr-only">
+              <th key={key} scope="col" className="px-1 text-center text-xs/tight @max-wide:sr-only">
                 {label}
               </th>
             ))}
@@ -54,7 +54,7 @@ export function MakerTable({ comparison, maxCents }: Omit<Props, 'records'>) {
   const entries = comparison.makers
   return (
     entries.length > 0 && (
-      <table className={`comparison-table ${comparison.look}`}>
+      <table className={`comparison-table ${comparison.view}`}>
         <caption className="border-t border-line bg-paper px-inset py-2 text-left text-base/snug font-semibold">
           Approved drugs, from their makers
           <span className="block text-sm font-normal text-muted">Not ranked, we earn nothing</span>

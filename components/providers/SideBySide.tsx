@@ -101,7 +101,7 @@ export function SideBySide({ records, comparison, maxCents }: Props) {
                       <span>{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
                       <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                     </p>
-                    <div className="w-[min(18rem,100cqw-50rem)] max-xl:hidden">
+                    <div className="w-[min(18rem,100cqw-51.75rem)] max-xl:hidden">
                       {rows[index] && <Bar row={rows[index]} maxCents={maxCents} />}
                     </div>
                   </th>

@@ -25,9 +25,6 @@ const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'sam
 /** Of a long list, a slow phone sorts the first rows without delay. "Show more" adds further ones. Without a script, all are listed. */
 const ROWS = { all: 20, first: 10, more: 40 }
 
-/** More facts in words than this leave no room for the bars. */
-const WORDS_BESIDE_BARS = 3
-
 /** The rows as the visitor has sorted, filtered and limited them, and how to change that. */
 export function useComparison(
   facts: readonly ComparisonFact[],
@@ -61,7 +58,6 @@ export function useComparison(
   }, [entries, facts, records, values.only, withUnknown, order, budget])
 
   const columns = splitColumns(getColumns(facts, view), records)
-  const isWords = view !== 'overview' && columns.shown.length > WORDS_BESIDE_BARS
   const shown = isHydrated && listed.length > ROWS.all ? limit : listed.length
   return {
     input,
@@ -80,7 +76,6 @@ export function useComparison(
     filtered,
     order,
     view,
-    look: isWords ? 'words' : view === 'overview' ? view : '',
     wanted,
     withUnknown,
     picks,
