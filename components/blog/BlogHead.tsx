@@ -1,4 +1,4 @@
-import { FirstYear, FirstYearNotes } from '@/components/ledger/FirstYear'
+import { FirstYear } from '@/components/ledger/FirstYear'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
@@ -6,7 +6,7 @@ import { ReadMore } from './ReadMore'
 
 /** The head of the blog: its title, and the featured post, for the ranking with its first-year sums. */
 export const BlogHead = ({ post }: { post: Post }) => (
-  <div className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr]">
+  <div className="grid gap-x-12 lg:items-start gap-y-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))]">
     <div>
       <h1 className="mb-4 heading-1">Blog</h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">
@@ -23,15 +23,6 @@ export const BlogHead = ({ post }: { post: Post }) => (
         <ReadMore href={post.href} title={post.title} />
       </article>
     </div>
-    {post.href === ROUTES.rankings && (
-      <>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <FirstYear />
-        </div>
-        <div>
-          <FirstYearNotes />
-        </div>
-      </>
-    )}
+    {post.href === ROUTES.rankings && <FirstYear />}
   </div>
 )

@@ -1,4 +1,4 @@
-import { FirstYear, FirstYearNotes } from '@/components/ledger/FirstYear'
+import { FirstYear } from '@/components/ledger/FirstYear'
 import { formatCertificateChecks, formatPriceChecks } from '@/components/rankings/check-notes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Eyebrow } from '@/components/ui/Eyebrow'
@@ -11,7 +11,7 @@ export function Hero() {
   const { hero } = getContent().home
   const notes = [formatCertificateChecks(), getContent().site.qualifiers.reviewed]
   return (
-    <div className="grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+    <div className="grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:gap-x-12">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="mb-4 heading-home">{hero.title}</h1>
@@ -22,7 +22,7 @@ export function Hero() {
             {hero.secondary.label}
           </ButtonLink>
         </div>
-        <ul className="grid gap-2 text-sm/snug md:gap-4.5 [&>li]:border-l-3 [&>li]:border-accent [&>li]:pl-3">
+        <ul className="grid gap-2 text-sm/snug md:gap-4.5 md:max-lg:grid-cols-3 [&>li]:border-l-3 [&>li]:border-accent [&>li]:pl-3">
           {hero.badges.map((badge, index) => (
             <li key={badge}>
               <strong>{badge}</strong>
@@ -35,12 +35,7 @@ export function Hero() {
           </li>
         </ul>
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <FirstYear />
-      </div>
-      <div className="max-lg:-mt-5">
-        <FirstYearNotes />
-      </div>
+      <FirstYear />
     </div>
   )
 }

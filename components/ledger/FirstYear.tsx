@@ -15,21 +15,17 @@ export function FirstYear() {
     hasRank: true,
   }))
   return (
-    <LedgerPanel
-      legendOf={makers}
-      maxCents={maxCents}
-      rows={[
-        ...ranked.map((row) => ({ row, href: `${ROUTES.rankings}#${row.key}`, hasRank: true })),
-        ...cheapest,
-      ]}
-    />
+    <div>
+      <LedgerPanel
+        legendOf={makers}
+        maxCents={maxCents}
+        rows={[
+          ...ranked.map((row) => ({ row, href: `${ROUTES.rankings}#${row.key}`, hasRank: true })),
+          ...cheapest,
+        ]}
+      />
+      <CommissionNote />
+      <FullDoseNote />
+    </div>
   )
 }
-
-/** What belongs under it. */
-export const FirstYearNotes = () => (
-  <>
-    <CommissionNote />
-    <FullDoseNote />
-  </>
-)

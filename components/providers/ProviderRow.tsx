@@ -52,10 +52,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
         {record && !track && <PickBox record={record} comparison={comparison} />}
         <RankedName rank={rank}>
           {kind === 'provider' ? (
-            <a
-              href={href}
-              className="inline-block py-2 text-base font-semibold underlined-link"
-            >
+            <a href={href} className="inline-block py-2 text-base font-semibold underlined-link">
               <NoWrap>{track ? `${name}, ${track}` : name}</NoWrap>
             </a>
           ) : (
