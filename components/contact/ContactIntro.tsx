@@ -17,7 +17,7 @@ export function ContactIntro({ supportEmail, isConnected }: { supportEmail: stri
         </p>
       ) : (
         <>
-          <p className="max-md:text-sm wrap-anywhere">
+          <p className="grid max-md:text-sm wrap-anywhere">
             <ButtonLink href={address}>{`E-mail ${supportEmail}`}</ButtonLink>
           </p>
           <p className="hidden print:block">{supportEmail}</p>
