@@ -1,7 +1,6 @@
 // The plans and rows of a page, from the checked content, and the one scale of all its bars. Server only.
 import { capitalize } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { providerPath } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { getMakerPlans, getProgramPlans } from '@/lib/plans/maker-plans'
 import type { Plan } from '@/lib/plans/plan'
@@ -19,25 +18,13 @@ export function getLedgerPlans(providers: Providers, list: List): Plan[] {
   const today = getBuildDay()
   const makers = getContent()['maker-prices']
   const offers = providers.flatMap((provider) => {
-    const { name } = getListing({ ...provider, logo: provider.logo ?? '' }, list)
-    return getPlansOfProvider(provider, { today, href: providerPath(provider.id), name })
+    const { stated, total } = getOpenness(provider)
+    // On the other pages, a provider's name leads to its record.
+    const more = list === 'results' && { more: `Whole record: ${stated} of ${total} facts` }
+    const plans = getPlansOfProvider(provider, today, getListing(provider, list).name)
+    return plans.map((plan) => ({ ...plan, ...more }))
   })
   return [...offers, ...getMakerPlans(makers, today), ...getProgramPlans(makers, today)]
-}
-
-/** The same for rows that open, each with the words of its link. On /providers, a provider's name leads to its record. */
-export function getOpeningPlans(providers: Providers, list: List): Plan[] {
-  const more = new Map<string, string>()
-  for (const { id, maker } of getContent()['maker-prices'].drugs) more.set(id, `Check with ${maker}`)
-  for (const { id } of getContent()['maker-prices'].programs) more.set(id, 'Who qualifies, at CMS')
-  for (const provider of list === 'results' ? providers : []) {
-    const { stated, total } = getOpenness(provider)
-    more.set(provider.id, `Whole record: ${stated} of ${total} facts`)
-  }
-  return getLedgerPlans(providers, list).map((plan) => {
-    const words = more.get(plan.owner)
-    return words ? { ...plan, more: words } : plan
-  })
 }
 
 /** The first year of the ranked providers, and of the makers' drugs, lowest sum first: those without a condition before equal ones. */

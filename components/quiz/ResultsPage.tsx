@@ -2,7 +2,7 @@ import { InlineScript } from '@/components/layout/InlineScript'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
-import { getOpeningPlans } from '@/components/ledger/list-rows'
+import { getLedgerPlans } from '@/components/ledger/list-rows'
 import { formatPricesChecked, getRecordMonth } from '@/components/rankings/check-notes'
 import { ListDisclosure } from '@/components/rankings/Disclosure'
 import { ProviderList } from '@/components/rankings/ProviderList'
@@ -66,7 +66,7 @@ export function ResultsPage({ page, backLabel }: Props) {
           name="ResultsLedger"
           props={{
             page,
-            plans: getOpeningPlans(providers, 'results'),
+            plans: getLedgerPlans(providers, 'results'),
             checked: formatPricesChecked(),
             texts,
             program,

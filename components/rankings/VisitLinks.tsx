@@ -2,7 +2,7 @@ import { AFFILIATE_LINK_ATTRIBUTES, addTracking } from '@/lib/providers/affiliat
 import type { Provider } from '@/lib/providers/ranking'
 import { getMarkId, PaidLink } from './PaidLink'
 
-type Props = { provider: Provider; titleId: string; logo: string }
+type Props = { provider: Provider; titleId: string; logo: string | null }
 
 const LINK = 'flex flex-wrap items-center gap-x-3 @wide:flex-col @wide:gap-1 print:hidden'
 
@@ -13,7 +13,7 @@ export function VisitLinks({ provider, titleId, logo }: Props) {
       {/* No alt text, because the name is next to the wordmark. */}
       {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
       <img
-        src={logo}
+        src={logo ?? ''} // the content check ensures that a ranked provider has one
         alt=""
         loading="lazy"
         height={26}

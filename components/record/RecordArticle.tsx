@@ -23,7 +23,7 @@ import { RecordQuestions } from './RecordQuestions'
  * With `#questions` in the address, only the questions are printed.
  */
 export function RecordArticle({ record }: { record: ListedRecord }) {
-  const row = toRow(getProviderPlan(record, { today: getBuildDay(), href: '' }))
+  const row = toRow(getProviderPlan(record, getBuildDay()))
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
       <RecordHeader record={record} />

@@ -56,7 +56,7 @@ export function getSocialCards(): Map<string, SocialCard> {
 function RecordSum({ record }: { record: ProviderRecord }) {
   const today = getBuildDay()
   const { prices } = countChecks([record], getContent().site.checksExpireAfterDays, today)
-  const row = toRow(getProviderPlan(record, { today, href: '' }))
+  const row = toRow(getProviderPlan(record, today))
   return <RecordPicture row={row} isChecked={prices.done > 0} />
 }
 

@@ -62,7 +62,7 @@ export function getTokens({ site, ranking, safety, about, providers }: CheckedCo
 
 /** What the ranked sellers' prices on record amount to, a sentence each. */
 function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
-  const plans = providers.map((provider) => getProviderPlan(provider, { today: getBuildDay(), href: '' }))
+  const plans = providers.map((provider) => getProviderPlan(provider, getBuildDay()))
   const [lowest] = toSortedRows(plans)
   const which = lowest?.gaps.includes('product') ? '; our record does not say which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')

@@ -46,6 +46,7 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
     ...(condition && { condition }),
     reported: drug.reported,
     gaps: ['consultation', 'lab', ...(drug.needlesExtra ? (['needles'] as const) : [])],
+    more: `Check with ${drug.maker}`,
   }
 }
 
@@ -65,22 +66,21 @@ const continuesAtListPrice = ({ ladders }: MakerDrug, { steps }: PriceLadder, kn
 export const getProgramPlans = ({ programs }: MakerPrices, today: string): Plan[] =>
   programs
     .filter((program) => program.starts <= today && !isOver(program, today))
-    .map((program) => toProgramPlan(program, today))
-
-const toProgramPlan = ({ id, name, price, condition, ends, url }: PriceProgram, today: string): Plan => ({
-  key: id,
-  owner: id,
-  kind: 'program',
-  name,
-  href: url,
-  drug: 'included',
-  price: { cents: toCents(price), period: 'month' },
-  fees: [],
-  ends,
-  programMonths: countWholeMonths(today, ends),
-  condition,
-  gaps: ['consultation', 'lab'],
-})
+    .map(({ id, name, price, condition, ends, url }) => ({
+      key: id,
+      owner: id,
+      kind: 'program',
+      name,
+      href: url,
+      drug: 'included',
+      price: { cents: toCents(price), period: 'month' },
+      fees: [],
+      ends,
+      programMonths: countWholeMonths(today, ends),
+      condition,
+      gaps: ['consultation', 'lab'],
+      more: 'Who qualifies, at CMS',
+    }))
 
 /** Why an offer is not shown, one sentence each. */
 export const listMissingOffers = (prices: MakerPrices, today: string): string[] => [

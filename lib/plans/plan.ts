@@ -50,7 +50,7 @@ export type Plan = {
   rank?: number
   /** The record, the maker's page, or the program's page. Never a paid link. */
   href: string
-  /** What a reader finds there: "Whole record: 6 of 27 facts". Only rows that open have it. */
+  /** What a reader finds there, if a row links to it from what opens: "Whole record: 6 of 27 facts". */
   more?: string
   drug: DrugBilling
   /** Absent if no price is on record. */

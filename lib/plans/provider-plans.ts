@@ -1,5 +1,6 @@
 // The plans of a provider's record.
 import { formatDollars } from '../base/format'
+import { providerPath } from '../base/routes'
 import type { Pricing, ProviderRecord } from '../schemas/providers'
 import { countStartedMonths } from './ends'
 import { type Gap, MONTHS_LIMIT, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
@@ -8,22 +9,19 @@ import { NOT_ON_RECORD } from './words'
 type Facts = ProviderRecord['facts']
 type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers'> & { rank?: number | null }
 
-/** `name` is the name in this list; `today` is the day of the build. */
-export type PlanContext = { today: string; href: string; name?: string }
-
-/** The provider's listed offer, and its further ones: "T-Mates, oral". */
-export function getPlansOfProvider(record: Source, context: PlanContext): Plan[] {
+/** The provider's listed offer, and its further ones: "T-Mates, oral". `name` is the name in this list. */
+export function getPlansOfProvider(record: Source, today: string, name?: string): Plan[] {
   const { offers = [], facts, ...listed } = record
-  const further = offers.map(({ id, name, pricing, ...differing }): Plan => {
+  const further = offers.map(({ id, name: track, pricing, ...differing }): Plan => {
     const own = { ...facts, highestDosePrice: null, samePriceAllDoses: null, ...differing }
-    const plan = getProviderPlan({ ...listed, pricing, facts: own }, context)
-    return { ...plan, key: `${plan.key}-${id}`, track: name }
+    const plan = getProviderPlan({ ...listed, pricing, facts: own }, today, name)
+    return { ...plan, key: `${plan.key}-${id}`, track }
   })
-  return [getProviderPlan(record, context), ...further]
+  return [getProviderPlan(record, today, name), ...further]
 }
 
 /** The provider's listed offer. */
-export function getProviderPlan(record: Source, { today, href, name = record.name }: PlanContext): Plan {
+export function getProviderPlan(record: Source, today: string, name = record.name): Plan {
   const { id, rank, pricing, facts } = record
   const { medicationIncluded, minimumMonths, highestDosePrice } = facts
   const ends = pricing?.ends
@@ -33,7 +31,7 @@ export function getProviderPlan(record: Source, { today, href, name = record.nam
     kind: 'provider',
     name,
     ...(rank && { rank }),
-    href,
+    href: providerPath(id),
     drug: medicationIncluded === null ? 'unknown' : medicationIncluded ? 'included' : 'separate',
     ...(pricing && { price: toPrice(pricing, facts) }),
     fees: FEES.flatMap(([what, key, per]) => {

@@ -28,7 +28,6 @@ export const toRow = remember((plan, months) => {
   const fromSum = from && getSum({ ...plan, price: { ...price, cents: from } }, months)
   return {
     ...plan,
-    months,
     /** Null if no price is on record. */
     sumCents: sum,
     /** The part that falls due while the price is known; the bar's rest is drawn as not known. */

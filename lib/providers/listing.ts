@@ -1,10 +1,10 @@
 // How a provider appears in a list: its name and its logo.
-import type { Provider } from './ranking'
+import type { ProviderRecord } from '../schemas/providers'
 
 /** The rankings page, or the two results pages of the quiz. */
 export type List = 'rankings' | 'results'
 
-type Names = Pick<Provider, 'name' | 'logo' | 'alsoListedAs'>
+type Names = Pick<ProviderRecord, 'name' | 'logo' | 'alsoListedAs'>
 
 /** A provider's name and logo in a list, and its other name, or null. */
 export function getListing({ name, logo, alsoListedAs }: Names, list: List) {

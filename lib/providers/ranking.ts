@@ -10,9 +10,7 @@ export type Provider = ReturnType<typeof rankProviders>[number]
 export function rankProviders(records: readonly ProviderRecord[], ranking: Ranking) {
   return ranking.providers.flatMap(({ id, ...judgment }, index) => {
     const record = records.find((candidate) => candidate.id === id)
-    // The content check ensures that a ranked provider has a logo.
-    if (!record) return []
-    return [{ ...record, logo: record.logo ?? '', rank: index + 1, isTopChoice: index === 0, ...judgment }]
+    return record ? [{ ...record, rank: index + 1, isTopChoice: index === 0, ...judgment }] : []
   })
 }
 

@@ -24,8 +24,7 @@ export const getRecordGroups = (record: FactSource) =>
 
 /** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has; null without a price. */
 function formatFirstYear(record: FactSource & { id: string; name: string }): string | null {
-  // Neither the day nor the address of the row changes a sum.
-  const plan = getProviderPlan(record, { today: '', href: '' })
+  const plan = getProviderPlan(record, '') // the day changes no sum
   const sum = getSum(plan)
   if (sum === null) return null
   return sum === plan.price?.cents && plan.price.period === 'year'

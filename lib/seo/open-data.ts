@@ -5,7 +5,7 @@ import { FACT_GROUPS } from '../base/fact-groups'
 import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { formatMonthOrDay } from '../base/format'
 import { getBuildDay } from '../base/month'
-import { providerPath, ROUTES } from '../base/routes'
+import { ROUTES } from '../base/routes'
 import { getContent, getRecords, getSources } from '../content'
 import { formatBillingNote } from '../plans/cash-flow'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/figures'
@@ -53,8 +53,7 @@ function getSums(plan: Plan): Record<string, Sum> {
 }
 
 /** The listed offer, then the further ones. */
-const getPlans = (record: ListedRecord): Plan[] =>
-  getPlansOfProvider(record, { today: getBuildDay(), href: providerPath(record.id) })
+const getPlans = (record: ListedRecord): Plan[] => getPlansOfProvider(record, getBuildDay())
 
 function toProvider(record: ListedRecord) {
   const { id, rank, name, alsoListedAs, rating, pricing, offers = [], otherTerms = [], evidence } = record

@@ -20,7 +20,7 @@ const getFirstYear = (plan: Plan) => sumOf(expectMonths(plan, 12))
 const PROVIDERS = readProviders().map((provider) => {
   return {
     ...provider,
-    plans: getPlansOfProvider(provider, { today: '2026-11-22', href: '' }),
+    plans: getPlansOfProvider(provider, '2026-11-22'),
     names: [provider.name, ...(provider.alsoListedAs ? [provider.alsoListedAs.name] : [])],
   }
 })

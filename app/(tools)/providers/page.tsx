@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
-import { getOpeningPlans } from '@/components/ledger/list-rows'
+import { getLedgerPlans } from '@/components/ledger/list-rows'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { CommissionNote } from '@/components/rankings/Disclosure'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
@@ -37,7 +37,7 @@ export default function ProvidersPage() {
           props={{
             facts: listComparisonFacts(),
             records: records.map(toComparedRecord),
-            plans: getOpeningPlans(records, 'rankings'),
+            plans: getLedgerPlans(records, 'rankings'),
             checked: formatPricesChecked(),
           }}
         />

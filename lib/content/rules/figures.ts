@@ -54,7 +54,7 @@ type Provider = ReturnType<typeof describe>
 /** What a text may say about a provider: its prices and fees as stated, and what its plan adds up to. */
 function describe(record: ProviderRecord) {
   const { id, name, alsoListedAs, pricing, facts, offers = [] } = record
-  const plans = getPlansOfProvider(record, { today: '', href: '' }).filter((plan) => plan.price)
+  const plans = getPlansOfProvider(record, '').filter((plan) => plan.price)
   const listSums = () =>
     plans.flatMap((plan) =>
       Array.from({ length: MONTHS_LIMIT }, (_, index) => addUp(getPayments(plan, index + 1)) / 100),

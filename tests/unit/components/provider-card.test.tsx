@@ -21,7 +21,7 @@ const withFacts = (rank: number, facts: Partial<Provider['facts']>) => ({
 
 function renderCard(provider: Provider, list: List = 'rankings') {
   const { name } = getListing(provider, list)
-  const row = toRow(getProviderPlan(provider, { today: '2026-11-22', href: '/', name }))
+  const row = toRow(getProviderPlan(provider, '2026-11-22', name))
   render(<ProviderCard provider={provider} list={list} row={row} maxCents={600_000} above={null} />)
   return within(screen.getByRole('article'))
 }

@@ -17,7 +17,7 @@ const withFees = <T extends { id: string; facts: object }>(providers: readonly T
   )
 
 test('panel, card, record, descriptions and files say at least $1,851, and another provider is the lowest', () => {
-  const rows = withFees(getProviders()).map((record) => toRow(getProviderPlan(record, { today, href: '' })))
+  const rows = withFees(getProviders()).map((record) => toRow(getProviderPlan(record, today)))
   expect(
     getLowestRows(rows, toSortedRows(getMakerPlans(getContent()['maker-prices'], today))).map(
       ({ row }) => row.key,

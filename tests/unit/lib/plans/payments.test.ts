@@ -83,7 +83,7 @@ test('agrees with a second implementation on 10,000 plans, month by month', () =
 
 test('the sums of the specification', () => {
   const sums = getProviders().map((provider) => {
-    const own = getProviderPlan(provider, { today: TODAY, href: '/' })
+    const own = getProviderPlan(provider, TODAY)
     const from = own.price?.fromCents
     return [
       provider.id,
@@ -126,7 +126,7 @@ test('stated fees count: T-Mates with membership and visit', () => {
   const provider = getProviders().find(({ id }) => id === 't-mates')
   if (!provider) throw new Error('no T-Mates')
   const facts = { ...provider.facts, membershipFee: 49, consultationFee: 75 }
-  const own = getProviderPlan({ ...provider, facts }, { today: TODAY, href: '/' })
+  const own = getProviderPlan({ ...provider, facts }, TODAY)
   expect(getSum(own)).toBe(185_100)
   expect(getDueToday(own)).toBe(22_300)
 })

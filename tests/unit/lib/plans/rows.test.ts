@@ -13,10 +13,9 @@ import { getLegend, listNotCounted } from '@/lib/plans/words'
 import { makePlan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'
-const at = () => ({ today: TODAY, href: '/' })
 
 const listed = () => [
-  ...getProviders().map((provider) => getProviderPlan(provider, at())),
+  ...getProviders().map((provider) => getProviderPlan(provider, TODAY)),
   ...getMakerPlans(getContent()['maker-prices'], TODAY),
   ...getProgramPlans(getContent()['maker-prices'], TODAY),
 ]
@@ -232,7 +231,7 @@ test('a further offer is a plan of its own, with its own terms and the fees of t
     pricing: { ...provider.pricing, amount: 199 },
   }
   const facts = { ...provider.facts, membershipFee: 10 }
-  const rows = getPlansOfProvider({ ...provider, facts, offers: [offer] }, at()).map((plan) => toRow(plan))
+  const rows = getPlansOfProvider({ ...provider, facts, offers: [offer] }, TODAY).map((plan) => toRow(plan))
   expect(rows.map(({ key, track, fullSumText, cashFlow }) => [key, track, fullSumText, cashFlow])).toEqual([
     ['t-mates', undefined, 'at least $1,308', 'Due today $109, if billed by the month, then $109 a month'],
     ['t-mates-oral', 'oral', '$2,508', 'Due today $607, then $597 every 3 months and $10 a month'],
@@ -240,7 +239,7 @@ test('a further offer is a plan of its own, with its own terms and the fees of t
 })
 
 test('in order of sums: complete ones, then "at least", then without a price', () => {
-  const plans = getProviders().map((provider) => getProviderPlan(provider, at()))
+  const plans = getProviders().map((provider) => getProviderPlan(provider, TODAY))
   expect(toSortedRows([makePlan(undefined, { key: 'none' }), ...plans]).map(({ key }) => key)).toEqual([
     'joinfridays',
     'directmeds',

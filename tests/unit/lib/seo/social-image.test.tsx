@@ -20,9 +20,7 @@ const LONG = 'An extraordinarily long sentence about a price. '.repeat(9)
 
 /** A row with a long name and a large sum. */
 function makeRow(rank: number): LedgerRow {
-  const [row] = getProviders().map((record) =>
-    toRow(getProviderPlan(record, { today: '2026-11-22', href: '' })),
-  )
+  const [row] = getProviders().map((record) => toRow(getProviderPlan(record, '2026-11-22')))
   if (!row) throw new Error('there is no provider')
   const name = `${rank} Extraordinarily Long Provider Name Inc`
   const sum = { sumCents: 9e8, sumText: '$9,000,000', isAtLeast: true }
@@ -125,7 +123,7 @@ test('a sum stands with what it rests on and leaves out', () => {
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
   const sums = getProviders()
-    .map((record) => toRow(getProviderPlan(record, { today: '2026-11-22', href: '' })))
+    .map((record) => toRow(getProviderPlan(record, '2026-11-22')))
     .flatMap(({ isAtLeast, sumText }) => (isAtLeast ? [sumText] : []))
   const found = [...getSocialCards().keys()].flatMap((path) =>
     sums.flatMap((sum) =>
