@@ -24,15 +24,17 @@ export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
 /** Rows of what does not fit that a screen shows at first, besides those of ranked sellers. Paper shows all. */
 const SHOWN_OVER = 3
 
-/** Folds the further rows of what does not fit. */
+/** Folds the further rows of what does not fit. `more` is the button that shows them. */
 export function useFold({ group, count, entries }: Section) {
   const [isOpen, setIsOpen] = useState(false)
   const folded = group === 'over' ? entries.slice(SHOWN_OVER).filter(({ plan }) => !plan.rank) : []
   return {
     hides: (entry: Entry) => !isOpen && folded.includes(entry),
-    more: folded[0] ? (isOpen ? 'Show fewer' : `Show all ${count} that do not fit`) : null,
-    isOpen,
-    toggle: () => setIsOpen(!isOpen),
+    more: folded[0] && (
+      <MoreButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Show fewer' : `Show all ${count} that do not fit`}
+      </MoreButton>
+    ),
   }
 }
 

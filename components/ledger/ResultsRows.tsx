@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import type { Entry, Section } from '@/lib/plans/ledger'
-import { MoreButton, SectionHeading, useFold } from './BudgetParts'
+import { SectionHeading, useFold } from './BudgetParts'
 import { type Layout, RowL } from './RowL'
 import { Scale } from './Scale'
 
@@ -33,7 +33,7 @@ type Props = {
 /** One group of the rows: without a budget, further approved drugs fold; with one, those that do not fit. */
 export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }: Props) {
   const { group, title, note, entries } = section
-  const { hides, more, isOpen, toggle } = useFold(section)
+  const { hides, more } = useFold(section)
   const folded = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
   const list = (rows: readonly Entry[], look: string) => (
     <ol className={`divide-y divide-line border-line ${look}`}>
@@ -46,13 +46,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
           suppressHydrationWarning
           className={hides(entry) ? 'hidden print:list-item' : undefined}
         >
-          <RowL
-            plan={entry.plan}
-            months={months}
-            maxCents={maxCents}
-            verdict={entry.verdict}
-            layout={IN_PANEL}
-          >
+          <RowL entry={entry} months={months} maxCents={maxCents} layout={IN_PANEL}>
             {entry.plan.kind === 'provider' && <TextLink href={`#${entry.plan.owner}`}>Its card</TextLink>}
           </RowL>
         </li>
@@ -82,13 +76,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
         </details>
       )}
       {note && <p className={NOTE}>{note}</p>}
-      {more && (
-        <div className="border-b border-line">
-          <MoreButton isOpen={isOpen} onClick={toggle}>
-            {more}
-          </MoreButton>
-        </div>
-      )}
+      {more && <div className="border-b border-line">{more}</div>}
     </>
   )
 }

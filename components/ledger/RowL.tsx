@@ -2,19 +2,18 @@ import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
 import { capitalize } from '@/lib/base/format'
-import type { BudgetGroup, Verdict } from '@/lib/plans/budget'
+import type { BudgetGroup } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
-import type { Plan } from '@/lib/plans/plan'
+import type { Entry } from '@/lib/plans/ledger'
 import { type LedgerRow, toRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
 import { RowDetails } from './RowDetails'
 
 type Props = {
-  plan: Plan
+  entry: Pick<Entry, 'plan' | 'verdict'>
   months: number
   maxCents: number
-  verdict: Verdict | null
   /** Columns where `@wide` has room. */
   layout?: Layout
   /** A further link in what opens. */
@@ -27,7 +26,7 @@ type Props = {
 export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', string>>
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({ plan, months, maxCents, verdict, note, layout = {}, children }: Props) {
+export function RowL({ entry: { plan, verdict }, months, maxCents, note, layout = {}, children }: Props) {
   const row = toRow(plan, months)
   // Beside the row, its conditions come before what the sum leaves out.
   const beside = [layout.notes ? row.terms : [], row.notCounted ?? []].flat().join(' · ')

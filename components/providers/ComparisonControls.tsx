@@ -1,4 +1,3 @@
-import { FilterBox } from '@/components/ui/FilterBox'
 import { FACT_VIEWS, ORDERS } from '@/lib/providers/comparison'
 import type { Comparison } from './use-comparison'
 
@@ -12,7 +11,7 @@ type Props = {
 
 /** The order, the facts to compare, and filters that add up. */
 export function ComparisonControls({ comparison, found, isOpen }: Props) {
-  const { order, view, filters, wanted, withUnknown, filtered, change, clearFilters } = comparison
+  const { order, view, filters, wanted, withUnknown, filtered, change } = comparison
   return (
     <>
       <div className={`@wide:contents ${isOpen ? '' : 'max-md:hidden'}`}>
@@ -54,7 +53,7 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
           <span>{found}</span>
           <button
             type="button"
-            onClick={clearFilters}
+            onClick={() => change({ only: '', unknown: '' })}
             className="min-h-11 cursor-pointer font-semibold underlined-link"
           >
             Clear filters
@@ -86,5 +85,20 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
         </option>
       ))}
     </select>
+  </label>
+)
+
+type FilterProps = { isChecked: boolean; onChange: (isChecked: boolean) => void; children: string }
+
+/** A checkbox as large as a button, for one filter of a list. */
+const FilterBox = ({ isChecked, onChange, children }: FilterProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-muted bg-card px-2.5 py-1 text-xs/tight has-checked:border-accent has-checked:bg-accent-soft">
+    <input
+      type="checkbox"
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+      className="size-5 shrink-0 accent-accent"
+    />
+    <span className="wrap-anywhere">{children}</span>
   </label>
 )

@@ -44,14 +44,8 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
       said={`${ORDERS[order]}. ${found}`}
       legendNote=" – = not on record."
     >
-      <ProviderTable comparison={comparison} records={records} maxCents={maxCents} />
-      {picks.length > 0 && (
-        <SideBySide
-          records={picks.flatMap((id) => records.find((record) => record.id === id) ?? [])}
-          comparison={comparison}
-          maxCents={maxCents}
-        />
-      )}
+      <ProviderTable comparison={comparison} maxCents={maxCents} />
+      {picks.length > 0 && <SideBySide comparison={comparison} maxCents={maxCents} />}
       <MakerTable comparison={comparison} maxCents={maxCents} />
     </LedgerFrame>
   )

@@ -9,8 +9,6 @@ import type { Comparison } from './use-comparison'
 
 type Props = {
   entry: Entry
-  /** Absent for an approved drug. */
-  record?: ComparedRecord | undefined
   comparison: Comparison
   maxCents: number
   /** On a screen; paper shows it. */
@@ -34,9 +32,10 @@ const WITHOUT_FACTS: Layout = {
 }
 
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
-export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxCents, isHidden }: Props) {
+export function ProviderRow({ entry, comparison, maxCents, isHidden }: Props) {
   const { columns, input, view, picks } = comparison
-  const { name, rank, track, kind, href } = plan
+  const { owner, name, rank, track, kind, href } = entry.plan
+  const record = comparison.byId.get(owner) // none for an approved drug
   const note = record
     ? `${record.known} of ${record.total} on record`
     : track
@@ -44,9 +43,7 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
       : 'public program'
   const gaps = record && view !== 'overview' && splitColumns(columns, [record]).gaps
   return (
-    <tr
-      className={`${picks.includes(plan.owner) ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}
-    >
+    <tr className={`${picks.includes(owner) ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}>
       {/* The name of a provider is a link with room for a finger, that of a drug as high as its bar. */}
       <th scope="row" className={record ? '' : 'pt-3!'}>
         {record && !track && <PickBox record={record} comparison={comparison} />}
@@ -66,10 +63,9 @@ export function ProviderRow({ entry: { plan, verdict }, record, comparison, maxC
       {/* An approved drug has no facts of a provider, and its words need the room. */}
       <td colSpan={record ? undefined : columns.length + 1}>
         <RowL
-          plan={plan}
+          entry={entry}
           months={input.months}
           maxCents={maxCents}
-          verdict={verdict}
           layout={record ? IN_TABLE : WITHOUT_FACTS}
           note={note}
         />

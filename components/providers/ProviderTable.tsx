@@ -1,16 +1,14 @@
 import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
 import { Scale } from '@/components/ledger/Scale'
 import type { Section } from '@/lib/plans/ledger'
-import type { ComparedRecord } from '@/lib/providers/compared-record'
 import { IN_TABLE, ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 
-type Props = { comparison: Comparison; records: readonly ComparedRecord[]; maxCents: number }
+type Props = { comparison: Comparison; maxCents: number }
 
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
-export function ProviderTable({ comparison, records, maxCents }: Props) {
+export function ProviderTable({ comparison, maxCents }: Props) {
   const { sections, columns, gaps, further, showMore } = comparison
-  const byId = new Map(records.map((record) => [record.id, record]))
   return (
     <>
       {gaps && (
@@ -37,7 +35,7 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
           </tr>
         </thead>
         {sections.map((section) => (
-          <ProviderRows key={section.title} {...{ section, comparison, maxCents, byId }} />
+          <ProviderRows key={section.title} {...{ section, comparison, maxCents }} />
         ))}
       </table>
       {further > 0 && (
@@ -50,7 +48,7 @@ export function ProviderTable({ comparison, records, maxCents }: Props) {
 }
 
 /** The approved drugs, which have no facts of a provider. With a budget, they are among the other rows. */
-export function MakerTable({ comparison, maxCents }: Omit<Props, 'records'>) {
+export function MakerTable({ comparison, maxCents }: Props) {
   const entries = comparison.makers
   return (
     entries.length > 0 && (
@@ -69,10 +67,8 @@ export function MakerTable({ comparison, maxCents }: Omit<Props, 'records'>) {
   )
 }
 
-type RowsProps = Omit<Props, 'records'> & { section: Section; byId: ReadonlyMap<string, ComparedRecord> }
-
-function ProviderRows({ section, byId, ...row }: RowsProps) {
-  const { hides, more, isOpen, toggle } = useFold(section)
+function ProviderRows({ section, ...row }: Props & { section: Section }) {
+  const { hides, more } = useFold(section)
   const width = row.comparison.columns.length + 2
   return (
     <tbody>
@@ -83,12 +79,9 @@ function ProviderRows({ section, byId, ...row }: RowsProps) {
           </th>
         </tr>
       )}
-      {section.entries.map((entry) => {
-        const { key, owner } = entry.plan
-        return (
-          <ProviderRow key={key} entry={entry} record={byId.get(owner)} isHidden={hides(entry)} {...row} />
-        )
-      })}
+      {section.entries.map((entry) => (
+        <ProviderRow key={entry.plan.key} entry={entry} isHidden={hides(entry)} {...row} />
+      ))}
       {section.note && (
         <tr>
           <td colSpan={width} className="px-inset py-2.5 text-sm/snug">
@@ -98,11 +91,7 @@ function ProviderRows({ section, byId, ...row }: RowsProps) {
       )}
       {more && (
         <tr className="print:hidden">
-          <td colSpan={width}>
-            <MoreButton isOpen={isOpen} onClick={toggle}>
-              {more}
-            </MoreButton>
-          </td>
+          <td colSpan={width}>{more}</td>
         </tr>
       )}
     </tbody>

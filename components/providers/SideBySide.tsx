@@ -4,17 +4,11 @@ import { joinNames } from '@/lib/base/format'
 import { getDueToday } from '@/lib/plans/figures'
 import { toRow } from '@/lib/plans/rows'
 import { AT_LEAST, formatSum } from '@/lib/plans/words'
-import type { ComparedRecord } from '@/lib/providers/compared-record'
 import { compareFacts, isDifferent, PICK_LIMIT } from '@/lib/providers/comparison'
 import { FactMark } from './FactMark'
 import type { Comparison } from './use-comparison'
 
-type Props = {
-  /** The picked records, in the order in which they were picked. */
-  records: readonly ComparedRecord[]
-  comparison: Comparison
-  maxCents: number
-}
+type Props = { comparison: Comparison; maxCents: number }
 
 /** On the strip. */
 const LINK = 'min-h-11 cursor-pointer content-center font-semibold whitespace-nowrap underline'
@@ -23,8 +17,9 @@ const LINK = 'min-h-11 cursor-pointer content-center font-semibold whitespace-no
  * Two or three records in one table, with all rows or only those that differ. It opens when two are picked; what is picked
  * stays in view under the rows.
  */
-export function SideBySide({ records, comparison, maxCents }: Props) {
+export function SideBySide({ comparison, maxCents }: Props) {
   const { entries, input, change, togglePick, onlyDifferences } = comparison
+  const records = comparison.picks.flatMap((id) => comparison.byId.get(id) ?? [])
   const names = joinNames(records.map(({ name }) => name))
   const rows = records.flatMap(({ id }) => {
     const entry = entries.find(({ plan }) => plan.key === id)

@@ -33,6 +33,7 @@ export function useComparison(
 ) {
   const [values, change] = useFragment(KEYS)
   const [limit, setLimit] = useState(ROWS.first)
+  const byId = useMemo(() => new Map(records.map((record) => [record.id, record])), [records])
   const isHydrated = useHydrated()
   const { input, fields } = useLedgerInput(values, change)
   const order = parseChoice(ORDERS, values.sort)
@@ -73,6 +74,7 @@ export function useComparison(
     gaps: columns.gaps,
     filters: getFilters(facts, view, wanted, records),
     facts,
+    byId,
     filtered,
     order,
     view,
@@ -85,7 +87,6 @@ export function useComparison(
       const next = picks.includes(id) ? picks.filter((pick) => pick !== id) : [...picks, id]
       if (next.length <= PICK_LIMIT) change({ compare: next.join(',') })
     },
-    clearFilters: () => change({ only: '', unknown: '' }),
   }
 }
 

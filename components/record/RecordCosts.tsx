@@ -44,7 +44,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
           <Scale maxCents={maxCents} />
         </div>
         {own.map((plan) => (
-          <RowL key={plan.key} plan={plan} months={MONTHS_PER_YEAR} maxCents={maxCents} verdict={null} />
+          <RowL key={plan.key} entry={{ plan, verdict: null }} months={MONTHS_PER_YEAR} maxCents={maxCents} />
         ))}
         {record.evidence.offers && (
           <p className="px-inset">
