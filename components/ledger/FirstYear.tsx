@@ -1,5 +1,6 @@
 import { CommissionNote } from '@/components/rankings/Disclosure'
 import { ROUTES } from '@/lib/base/routes'
+import { getAnchor } from '@/lib/plans/plan'
 import { FullDoseNote } from './FullDoseNote'
 import { LedgerPanel } from './LedgerPanel'
 import { getListRows, joinTerms } from './list-rows'
@@ -7,23 +8,15 @@ import { getListRows, joinTerms } from './list-rows'
 /** The first year of every ranked provider and of the cheapest approved drug, each leading to its place in the rankings. */
 export function FirstYear() {
   const { ranked, makers, maxCents } = getListRows('rankings')
-  const cheapest = makers.slice(0, 1).map((row) => ({
+  const rows = [...ranked, ...makers.slice(0, 1)].map((row) => ({
     row,
-    href: `${ROUTES.rankings}#maker_${row.key}`,
-    note: 'approved',
-    lines: joinTerms(row),
+    href: ROUTES.rankings + getAnchor(row),
     hasRank: true,
+    ...(row.kind === 'maker' && { note: 'approved', lines: joinTerms(row) }),
   }))
   return (
     <div>
-      <LedgerPanel
-        legendOf={makers}
-        maxCents={maxCents}
-        rows={[
-          ...ranked.map((row) => ({ row, href: `${ROUTES.rankings}#${row.key}`, hasRank: true })),
-          ...cheapest,
-        ]}
-      />
+      <LedgerPanel legendOf={makers} maxCents={maxCents} rows={rows} />
       <CommissionNote />
       <FullDoseNote />
     </div>

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/base/routes'
 import { getLowestRows } from '@/lib/plans/lowest'
+import { getAnchor } from '@/lib/plans/plan'
 import { LedgerPanel } from './LedgerPanel'
 import { getListRows } from './list-rows'
 
@@ -14,10 +15,9 @@ export function LowestSums() {
       rows={getLowestRows(ranked, makers).map(({ label, row }) => ({
         row,
         label,
-        ...(row.kind === 'maker'
-          ? { href: `#maker_${row.key}`, note: 'we earn nothing' }
-          : // The price without its note: "$99/month".
-            { href: `#${row.key}`, note: row.asStated?.split(' · ')[0] }),
+        href: getAnchor(row),
+        // The price without its note: "$99/month".
+        note: row.kind === 'maker' ? 'we earn nothing' : row.asStated?.split(' · ')[0],
       }))}
       after={
         <a

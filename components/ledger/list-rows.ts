@@ -42,5 +42,4 @@ export const getMakerLines = (row: LedgerRow): string[] => [
 ]
 
 /** The condition of a price and its last day in one line, or none. */
-export const joinTerms = ({ terms }: LedgerRow): string[] =>
-  terms.length > 0 ? [capitalize(terms.join('; '))] : []
+export const joinTerms = ({ terms }: LedgerRow): string[] => [capitalize(terms.join('; '))].filter(Boolean)

@@ -4,6 +4,7 @@ import { RowS } from '@/components/ledger/RowS'
 import { Scale } from '@/components/ledger/Scale'
 import { ROUTES } from '@/lib/base/routes'
 import type { getLowestRows } from '@/lib/plans/lowest'
+import { getAnchor } from '@/lib/plans/plan'
 
 type Props = {
   title: string
@@ -26,12 +27,7 @@ export const QuizPreview = ({ title, checked, rows, maxCents }: Props) => (
     <ol>
       {rows.map(({ label, row }) => (
         <li key={row.key} className="border-b border-line">
-          <RowS
-            row={row}
-            label={label}
-            href={`${ROUTES.rankings}#${row.kind === 'maker' ? 'maker_' : ''}${row.key}`}
-            maxCents={maxCents}
-          />
+          <RowS row={row} label={label} href={ROUTES.rankings + getAnchor(row)} maxCents={maxCents} />
         </li>
       ))}
     </ol>

@@ -75,6 +75,10 @@ export type Plan = {
   highestDoseCents?: number
 }
 
+/** Where the rankings have a plan: at its card, or among the makers' prices. */
+export const getAnchor = ({ kind, key }: Pick<Plan, 'kind' | 'key'>): string =>
+  `#${kind === 'maker' ? 'maker_' : ''}${key}`
+
 /** One payment. `amount` is in whole cents; `month` counts from 1. */
 export type Payment = {
   month: number
