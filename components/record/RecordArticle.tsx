@@ -50,17 +50,9 @@ export function RecordArticle({ record }: { record: ListedRecord }) {
 
 /** The title, then what to know before the paid link. */
 function RecordHeader({ record: { id, name, alsoListedAs, rank, facts } }: { record: ListedRecord }) {
-  const pages = getContent().pages.pages
   return (
     <div>
-      <Breadcrumbs
-        steps={[
-          { name: pages.home.label, path: ROUTES.home },
-          { name: pages.providers.label, path: ROUTES.providers },
-        ]}
-        current={name}
-        path={providerPath(id)}
-      />
+      <Breadcrumbs parents={['home', 'providers']} current={name} path={providerPath(id)} />
       <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
       <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
       {alsoListedAs && <p className="mt-2 text-sm text-muted">{`Also listed as ${alsoListedAs.name}.`}</p>}

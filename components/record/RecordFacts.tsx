@@ -40,7 +40,7 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
           </Group>
         )}
         {unknown.length > 0 && (
-          <Group title={`${countGaps(unknown)} not on record`}>
+          <Group title={`${unknown.flatMap((group) => group.unknown).length} not on record`}>
             {unknown.map((group) => (
               <Row key={group.group} label={group.title} isLong isMuted>
                 {capitalize(group.unknown.join(', '))}
@@ -52,9 +52,6 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
     </Section>
   )
 }
-
-const countGaps = (groups: readonly RecordGroup[]): number =>
-  groups.reduce((sum, { unknown }) => sum + unknown.length, 0)
 
 function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord }) {
   const { title, stated, total } = group

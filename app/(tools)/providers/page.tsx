@@ -16,16 +16,12 @@ import { routeMetadata } from '@/lib/seo/metadata'
 export const metadata = routeMetadata('providers')
 
 export default function ProvidersPage() {
-  const { home, providers } = getContent().pages.pages
+  const { label, title } = getContent().pages.pages.providers
   const records = getRecords()
   return (
     <RoutePage name="providers">
-      <Breadcrumbs
-        steps={[{ name: home.label, path: ROUTES.home }]}
-        current={providers.label}
-        path={ROUTES.providers}
-      />
-      <h1 className="mb-2 heading-1">{providers.title}</h1>
+      <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
+      <h1 className="mb-2 heading-1">{title}</h1>
       <p className="mb-4 text-lead text-muted">
         First-year costs, the facts on record, and two or three side by side.
       </p>
