@@ -2,12 +2,13 @@ import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { Legend } from '@/components/ledger/Legend'
 import { getListRows } from '@/components/ledger/list-rows'
 import { Disclosure } from '@/components/rankings/Disclosure'
+import { PaidLink } from '@/components/rankings/PaidLink'
+import { SumBlock } from '@/components/rankings/SumBlock'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { formatAboveLowest } from '@/lib/plans/lowest'
-import { Recommendation } from './Recommendation'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {
@@ -34,14 +35,28 @@ export function Recommendations() {
           </p>
         </div>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-          {picked.map(({ row, ...picked }) => (
-            <Recommendation
+          {picked.map(({ provider, offer, row }) => (
+            <li
               key={row.key}
-              row={row}
-              maxCents={maxCents}
-              above={formatAboveLowest(row, ranked)}
-              {...picked}
-            />
+              className="flex flex-col justify-between gap-4 rounded-lg border border-line bg-card p-6 [&_.ledger-bar]:my-1"
+            >
+              <div>
+                <h3 id={`recommended_${provider.id}`} className="heading-3">
+                  {provider.name}
+                </h3>
+                <p className="mb-3">{offer}</p>
+                <SumBlock row={row} maxCents={maxCents} above={formatAboveLowest(row, ranked)} />
+              </div>
+              <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+                <span className="hidden print:block">{new URL(provider.websiteUrl).host} (paid link)</span>
+                <PaidLink
+                  provider={provider}
+                  placement="calculator"
+                  titleId={`recommended_${provider.id}`}
+                  label="Visit"
+                />
+              </p>
+            </li>
           ))}
         </ul>
         <Legend of={ranked} />
