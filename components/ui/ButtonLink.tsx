@@ -1,12 +1,12 @@
-type Props = { href: string; children: string; variant?: 'solid' | 'outline' }
-
 export const BUTTON_VARIANTS = {
   solid: 'bg-accent text-on-accent hover:bg-accent-hover',
   outline: 'text-accent hover:bg-accent-soft',
-} satisfies Record<NonNullable<Props['variant']>, string>
+}
 
 export const BUTTON_CLASSES =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-inset py-3 text-center font-semibold text-balance print:hidden'
+
+type Props = { href: string; children: string; variant?: keyof typeof BUTTON_VARIANTS }
 
 /** A link that looks like a button, for the main actions of a page. */
 export const ButtonLink = ({ href, children, variant = 'solid' }: Props) => (

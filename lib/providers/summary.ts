@@ -29,30 +29,33 @@ export function formatScoreBasis(records: readonly Provider[], criteria: number)
   return `We look at ${criteria}+ evaluation criteria; for the ${spellCount(records.length)}, ${range} are on record, and ${scores}.`
 }
 
+/** "one of the five: A", the records that have one of the facts; null if none has. */
+function listKnown(records: Records, ...keys: (keyof ProviderRecord['facts'])[]): string | null {
+  const known = records.filter(({ facts }) => keys.some((key) => facts[key] !== null))
+  if (known.length === 0) return null
+  return `${spellCount(known.length)} of the ${spellCount(records.length)}: ${known.map(({ name }) => name).join(', ')}`
+}
+
 /** Whose states are on record, or null if nobody's are. */
 export function formatStatesKnown(records: Records): string | null {
-  const known = records.filter(({ facts }) => facts.states !== null)
-  return known.length === 0
-    ? null
-    : `The states are on record for ${list(known, records)}. Ask the others before you answer health questions.`
+  const known = listKnown(records, 'states')
+  return known && `The states are on record for ${known}. Ask the others before you answer health questions.`
 }
 
 /** Whether any record says how to cancel, or whether a plan renews. */
 export function formatTermsKnown(records: Records): string {
-  const known = records.filter(
-    ({ facts }) => facts.cancellationNotice !== null || facts.automaticRenewal !== null,
-  )
-  return known.length === 0
-    ? `Our records do not say how to cancel any of the ${spellCount(records.length)}, or whether they renew.`
-    : `Cancellation or renewal is on record for ${list(known, records)}. Ask the others.`
+  const known = listKnown(records, 'cancellationNotice', 'automaticRenewal')
+  return known
+    ? `Cancellation or renewal is on record for ${known}. Ask the others.`
+    : `Our records do not say how to cancel any of the ${spellCount(records.length)}, or whether they renew.`
 }
 
 /** "It is on record for one of the five: A." */
 export function formatPharmaciesKnown(records: Records): string {
-  const known = records.filter(({ facts }) => facts.pharmacy !== null)
-  return known.length === 0
-    ? `None of our ${spellCount(records.length)} records names it yet.`
-    : `It is on record for ${list(known, records)}.`
+  const known = listKnown(records, 'pharmacy')
+  return known
+    ? `It is on record for ${known}.`
+    : `None of our ${spellCount(records.length)} records names it yet.`
 }
 
 /** "Our records do not say. One of the five has a refund on record: RemedyMeds, within 30 days; ask whether it covers this." */
@@ -83,6 +86,3 @@ export function formatMissingCare(providers: readonly Care[]): string | null {
     known === 0 ? 'none' : known === providers.length ? 'all' : spellCount(known)
   return `Of the ${total}, our records name the pharmacy for ${say(pharmacy)} and the prescriber for ${say(prescriber)}, and say whether the drug is FDA-approved for ${say(approval)}. ${ASK.replace('Ask.', 'Ask the others.')}`
 }
-
-const list = (known: Records, all: Records): string =>
-  `${spellCount(known.length)} of the ${spellCount(all.length)}: ${known.map(({ name }) => name).join(', ')}`
