@@ -2,12 +2,12 @@ import type { PropsOf } from '@/lib/guides/props'
 
 /** The closing table of a guide: what we once estimated, by subject, kept for the record. */
 export const Estimates = ({ groups, note }: PropsOf<'Estimates'>) => (
-  <table className="mb-6 w-full text-sm/[1.35] text-muted [overflow-wrap:break-word] @max-[16rem]:wrap-anywhere md:block md:columns-2 md:gap-x-8">
-    <caption className="text-left [column-span:all] md:block">
+  <table className="mb-6 w-full text-sm/[1.35] text-muted [overflow-wrap:break-word] @max-[16rem]:wrap-anywhere @min-[40rem]:block @min-[40rem]:columns-2 @min-[40rem]:gap-x-8">
+    <caption className="text-left [column-span:all] @min-[40rem]:block">
       Our estimate, September 2025. Where the page above gives a figure, use that one.
     </caption>
     {groups.map(({ title, rows }) => (
-      <tbody key={title} className="w-full break-inside-avoid md:table">
+      <tbody key={title} className="w-full break-inside-avoid @min-[40rem]:table">
         <tr>
           <th scope="rowgroup" colSpan={2} className="pt-2 text-left font-semibold text-ink">
             {title}
@@ -24,7 +24,7 @@ export const Estimates = ({ groups, note }: PropsOf<'Estimates'>) => (
       </tbody>
     ))}
     {note && (
-      <tfoot className="[column-span:all] md:block print:table-row-group">
+      <tfoot className="[column-span:all] @min-[40rem]:block print:table-row-group">
         <tr>
           <td colSpan={2} className="pt-2">
             {note}

@@ -9,14 +9,14 @@ type HeadingProps = {
   as?: 'h3' | 'strong'
 }
 
-/** The heading of a group of rows, with their number. */
+/** The heading of a group of rows. */
 export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
-  const { group, title, count } = section
+  const { group, title, aside } = section
   return (
     <div className={`flex items-center px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}>
       {group && <BudgetMark group={group} />}
       <Heading className="flex-1 text-base font-semibold">{title}</Heading>
-      {group && <span className="text-sm text-muted">{count}</span>}
+      {aside && <span className="text-sm font-normal text-muted">{aside}</span>}
     </div>
   )
 }
@@ -25,14 +25,14 @@ export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
 const SHOWN_OVER = 3
 
 /** Folds the further rows of what does not fit. `more` is the button that shows them. */
-export function useFold({ group, count, entries }: Section) {
+export function useFold({ group, aside, entries }: Section) {
   const [isOpen, setIsOpen] = useState(false)
   const folded = group === 'over' ? entries.slice(SHOWN_OVER).filter(({ plan }) => !plan.rank) : []
   return {
     hides: (entry: Entry) => !isOpen && folded.includes(entry),
     more: folded[0] && (
       <MoreButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Show fewer' : `Show all ${count} that do not fit`}
+        {isOpen ? 'Show fewer' : `Show all ${aside} that do not fit`}
       </MoreButton>
     ),
   }

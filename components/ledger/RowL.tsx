@@ -74,7 +74,7 @@ export function RowL({ entry: { plan, verdict }, months, maxCents, note, layout 
               <span className={MARKS[verdict.group].color}>{verdict.text}</span>
             </span>
           )}
-          <span>
+          <span className="text-balance">
             <span>{formatCashFlow(plan, true)}</span>
             {!layout.notes &&
               row.terms.map((term) => <span key={term} className="text-muted">{` · ${term}`}</span>)}

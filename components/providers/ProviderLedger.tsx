@@ -7,7 +7,7 @@ import { getScale } from '@/lib/plans/scale'
 import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
 import { formatFiltered, ORDERS } from '@/lib/providers/comparison'
 import { ComparisonControls } from './ComparisonControls'
-import { MakerTable, ProviderTable } from './ProviderTable'
+import { ProviderTable } from './ProviderTable'
 import { SideBySide } from './SideBySide'
 import { useComparison } from './use-comparison'
 
@@ -32,7 +32,7 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
       input={input}
       fields={fields}
       plans={plans}
-      entries={[...listed, ...makers]}
+      entries={[...listed, ...makers.entries]}
       toggle={
         <div className="md:hidden">
           <MoreButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -46,7 +46,6 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
     >
       <ProviderTable comparison={comparison} maxCents={maxCents} />
       {picks.length > 0 && <SideBySide comparison={comparison} maxCents={maxCents} />}
-      <MakerTable comparison={comparison} maxCents={maxCents} />
     </LedgerFrame>
   )
 }

@@ -8,7 +8,7 @@ type Props = { comparison: Comparison; maxCents: number }
 
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison, maxCents }: Props) {
-  const { sections, columns, gaps, further, showMore } = comparison
+  const { sections, makers, columns, gaps, further, showMore } = comparison
   return (
     <>
       {gaps && (
@@ -37,33 +37,18 @@ export function ProviderTable({ comparison, maxCents }: Props) {
         {sections.map((section) => (
           <ProviderRows key={section.title} {...{ section, comparison, maxCents }} />
         ))}
+        {further > 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={columns.length + 2}>
+                <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>
+              </td>
+            </tr>
+          </tbody>
+        )}
+        {makers.entries.length > 0 && <ProviderRows section={makers} {...{ comparison, maxCents }} />}
       </table>
-      {further > 0 && (
-        <div className="border-t border-line">
-          <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>
-        </div>
-      )}
     </>
-  )
-}
-
-/** The approved drugs, which have no facts of a provider. With a budget, they are among the other rows. */
-export function MakerTable({ comparison, maxCents }: Props) {
-  const entries = comparison.makers
-  return (
-    entries.length > 0 && (
-      <table className={`comparison-table ${comparison.view}`}>
-        <caption className="border-t border-line bg-paper px-inset py-2 text-left text-base/snug font-semibold">
-          Approved drugs, from their makers
-          <span className="block text-sm font-normal text-muted">Not ranked, we earn nothing</span>
-        </caption>
-        <tbody>
-          {entries.map((entry) => (
-            <ProviderRow key={entry.plan.key} {...{ entry, comparison, maxCents }} />
-          ))}
-        </tbody>
-      </table>
-    )
   )
 }
 

@@ -11,7 +11,7 @@ import type { Comparison } from './use-comparison'
 type Props = { comparison: Comparison; maxCents: number }
 
 /** On the strip. */
-const LINK = 'min-h-11 cursor-pointer content-center font-semibold whitespace-nowrap underline'
+const LINK = 'inline-block min-h-11 cursor-pointer content-center font-semibold whitespace-nowrap underline'
 
 /**
  * Two or three records in one table, with all rows or only those that differ. It opens when two are picked; what is picked
@@ -40,42 +40,45 @@ export function SideBySide({ comparison, maxCents }: Props) {
   const isOpen = records.length > 1
   return (
     <>
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 bg-strip px-inset text-xs text-on-strip print:hidden">
-        <p role="status" className="flex-1">
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 bg-strip px-inset text-xs text-on-strip print:static">
+        {isOpen && (
+          <h3 id="side_by_side_title" className="uppercase">
+            <a href="#side_by_side" className={LINK}>
+              Side by side <span aria-hidden="true">↓</span>
+            </a>
+          </h3>
+        )}
+        <p role="status" className={isOpen ? 'ml-auto' : 'flex-1'}>
           {isOpen ? `${records.length} of ${PICK_LIMIT} picked` : `${names} is picked. Pick one or two more.`}
         </p>
-        {isOpen && (
-          <a href="#side_by_side" className={LINK}>
-            Side by side ↓
-          </a>
-        )}
-        <button type="button" onClick={() => change({ compare: '' })} className={LINK}>
+        <button type="button" onClick={() => change({ compare: '' })} className={`${LINK} print:hidden`}>
           Clear<span className="sr-only"> choice</span>
         </button>
       </div>
       {isOpen && (
-        <section {...KEEPS_FOCUS} aria-labelledby="side_by_side">
-          <div className="flex flex-wrap items-center justify-between px-inset text-sm font-semibold">
-            <h3 id="side_by_side" className="scroll-mt-11 font-serif text-h3">
-              Side by side
-            </h3>
-            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 print:hidden">
-              <input
-                type="checkbox"
-                checked={onlyDifferences}
-                onChange={({ target }) => change({ same: target.checked ? '' : '1' })}
-                className="size-5 accent-accent"
-              />
-              Differences only
-            </label>
-          </div>
+        <section
+          {...KEEPS_FOCUS}
+          id="side_by_side"
+          aria-labelledby="side_by_side_title"
+          className="scroll-mt-11 pt-2"
+        >
           <table
             className={`ruled-table picked-table table-fixed text-sm ${records.length > 2 ? 'max-md:text-xs' : ''}`}
           >
             <caption className="sr-only">{`${names} side by side`}</caption>
             <thead>
               <tr>
-                <td className="max-md:hidden" />
+                <td className="max-md:flex-[0_0_100%]!">
+                  <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold print:hidden">
+                    <input
+                      type="checkbox"
+                      checked={onlyDifferences}
+                      onChange={({ target }) => change({ same: target.checked ? '' : '1' })}
+                      className="size-5 accent-accent"
+                    />
+                    Differences only
+                  </label>
+                </td>
                 {records.map(({ id, name }, index) => (
                   <th key={id} scope="col">
                     <a
@@ -88,7 +91,7 @@ export function SideBySide({ comparison, maxCents }: Props) {
                       type="button"
                       aria-label={`Remove ${name}`}
                       onClick={() => togglePick(id)}
-                      className="min-h-11 cursor-pointer text-xs font-normal underlined-link max-md:block print:hidden"
+                      className="min-h-11 cursor-pointer text-xs font-normal underlined-link print:hidden"
                     >
                       Remove
                     </button>

@@ -69,7 +69,14 @@ export function useComparison(
     showMore: () => setLimit(limit + ROWS.more),
     sections: getSections(listed, shown),
     listed,
-    makers,
+    /** The approved drugs, which have no facts of a provider. With a budget, they are among the other rows. */
+    makers: {
+      group: null,
+      title: 'Approved drugs, from their makers',
+      aside: 'Not ranked, we earn nothing',
+      note: null,
+      entries: makers,
+    },
     columns: columns.shown,
     gaps: columns.gaps,
     filters: getFilters(facts, view, wanted, records),

@@ -25,7 +25,7 @@ import { RecordQuestions } from './RecordQuestions'
 export function RecordArticle({ record }: { record: ListedRecord }) {
   const row = toRow(getProviderPlan(record, getBuildDay()))
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_auto_1fr] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
       <RecordHeader record={record} />
       <div className="mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-14">
         <RecordPrice record={record} row={row} />

@@ -10,13 +10,14 @@ export type LedgerInput = { months: number; budget: number | null; drugPrice: nu
 
 export type Entry = ReturnType<typeof toEntries>[number]
 
-/** `count` is how many there are, `entries` those within the limit. */
+/** `entries` are those within the limit. */
 export type Section = {
   group: BudgetGroup | null
   title: string
+  /** At the right of the title, for example how many there are. */
+  aside: string | null
   /** What a low price may mean, under what fits. */
-  note?: string | null
-  count: number
+  note: string | null
   entries: Entry[]
 }
 
@@ -49,7 +50,7 @@ export function getSections(entries: readonly Entry[], limit = entries.length): 
     const shown = all.slice(0, left)
     left -= shown.length
     const note = group === 'fits' ? formatFullDoseNote(entries.map(({ plan }) => plan)) : null
-    return all.length > 0 ? [{ group, title, note, count: all.length, entries: shown }] : []
+    return all.length > 0 ? [{ group, title, aside: group && String(all.length), note, entries: shown }] : []
   })
 }
 

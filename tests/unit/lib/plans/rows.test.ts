@@ -81,7 +81,7 @@ test('a maker is paid today, after a visit', () => {
 
 test('the counts are those of the groups', () => {
   const entries = toEntries(listed(), { months: 12, budget: 25_000, drugPrice: null })
-  expect(getSections(entries).map(({ count }) => count)).toEqual([1, 3, 8])
+  expect(getSections(entries).map(({ aside }) => aside)).toEqual(['1', '3', '8'])
   // A program, which takes only some people, is named last.
   expect(summarizeFit(entries).map(({ text }) => text)).toEqual([
     '1 fits at the price on record, if nothing is added: DirectMeds',
