@@ -59,7 +59,8 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
   }
 
   function save(draft: inputs.Draft) {
-    setIsOutdated(draft.calculated !== null && !inputs.areSameInputs(draft.calculated, draft.typed))
+    const { calculated, typed } = draft
+    setIsOutdated(calculated !== null && inputs.toFragment(calculated) !== inputs.toFragment(typed))
     writeEntry(ENTRY_KEY, draft)
   }
 

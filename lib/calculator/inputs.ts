@@ -44,10 +44,7 @@ export function isFieldValid(field: Field, { raw, unit }: TypedInputs, timeframe
   return checkInputs({ raw: { ...others, [field]: raw[field] }, unit }, timeframesWeeks).ok
 }
 
-export const areSameInputs = (a: TypedInputs, b: TypedInputs): boolean =>
-  a.unit === b.unit && FIELDS.every((field) => a.raw[field].trim() === b.raw[field].trim())
-
-/** The fragment that restores these inputs, without the "#". */
+/** The fragment that restores these inputs, without the "#". The same inputs have the same one. */
 export const toFragment = ({ raw: { weight, medication, dosage, weeks }, unit }: TypedInputs): string =>
   `${new URLSearchParams({ w: weight.trim(), u: unit, m: medication, d: dosage, t: weeks })}`
 

@@ -2,14 +2,14 @@
 import { type ProjectionInput, type ProjectionTable, projectWeightLoss } from './projection'
 
 /** Weights in pounds. At week 0, all three are the same. */
-export type Point = { week: number; lowDoseLbs: number; chosenLbs: number; highDoseLbs: number }
+export type Point = ReturnType<typeof getPoint>
 
 /** One point a week, from week 0 to `input.weeks` (a whole number, 1 to 104). */
-export const getSeries = (input: ProjectionInput, table: ProjectionTable): Point[] =>
+export const getSeries = (input: ProjectionInput, table: ProjectionTable) =>
   Array.from({ length: input.weeks + 1 }, (_, week) => getPoint(input, table, week))
 
 /** The point at a whole week, 0 to 104. */
-export function getPoint(input: ProjectionInput, table: ProjectionTable, week: number): Point {
+export function getPoint(input: ProjectionInput, table: ProjectionTable, week: number) {
   const weightAt = (dosage: ProjectionInput['dosage']) =>
     week === 0
       ? input.weightLbs

@@ -10,16 +10,7 @@ export type LedgerInput = { months: number; budget: number | null; drugPrice: nu
 
 export type Entry = ReturnType<typeof toEntries>[number]
 
-/** `entries` are those within the limit. */
-export type Section = {
-  group: BudgetGroup | null
-  title: string
-  /** At the right of the title, for example how many there are. */
-  aside: string | null
-  /** What a low price may mean, under what fits. */
-  note: string | null
-  entries: Entry[]
-}
+export type Section = ReturnType<typeof getSections>[number]
 
 /**
  * Every plan with its sum: lowest first among those that are complete, then "at least" sums, then those without a price. The
@@ -44,13 +35,16 @@ export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }:
  * With a budget: what fits, what we cannot say, and what does not fit. Without one: complete sums, then "at least", or one
  * section if the order mixes them. Empty ones are left out. Together they have at most `limit` entries.
  */
-export function getSections(entries: readonly Entry[], limit = entries.length): Section[] {
+export function getSections(entries: readonly Entry[], limit = entries.length) {
   let left = limit
   return groupEntries(entries).flatMap(([group, title, all]) => {
     const shown = all.slice(0, left)
     left -= shown.length
+    /** What a low price may mean, under what fits. */
     const note = group === 'fits' ? formatFullDoseNote(entries.map(({ plan }) => plan)) : null
-    return all.length > 0 ? [{ group, title, aside: group && String(all.length), note, entries: shown }] : []
+    /** At the right of the title: here how many there are. */
+    const aside = group && String(all.length)
+    return all.length > 0 ? [{ group, title, aside, note, entries: shown }] : []
   })
 }
 
@@ -95,14 +89,14 @@ export const summarizeFit = (entries: readonly Entry[]) =>
     return [{ group, text: `${count} ${words}: ${names.slice(0, NAMES_MAX).join(', ')}${further}` }]
   })
 
-export type NothingFits = { lines: string[]; needed: number | null }
+export type NothingFits = NonNullable<ReturnType<typeof explainNothingFits>>
 
 /** What to say when no plan fits a budget, and the lowest budget (in cents) that one does; null if one fits. */
 export function explainNothingFits(
   entries: readonly Entry[],
   { months, budget }: LedgerInput,
   isFiltered = false,
-): NothingFits | null {
+) {
   if (budget === null || entries.length === 0 || pick(entries, 'fits').length > 0) return null
   const priced = entries
     .filter(({ plan }) => plan.price && plan.kind !== 'program')

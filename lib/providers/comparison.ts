@@ -117,17 +117,16 @@ export function formatFiltered(
   return `${passing.length} of ${countUnits(total, 'provider')}.${rest.length > 0 ? ` ${rest.join(', ')}.` : ''}`
 }
 
-export type SideBySideRow = { label: string; values: (string | null)[] }
-
 /** Every fact that at least one record has, and how many facts none has. */
 export function compareFacts(facts: readonly ComparisonFact[], records: readonly ComparedRecord[]) {
   const all = facts.map(({ key, label }) => ({
     label,
     values: records.map(({ stated }) => stated[key] ?? null),
   }))
-  const rows: SideBySideRow[] = all.filter(({ values }) => values.some((value) => value !== null))
+  const rows = all.filter(({ values }) => values.some((value) => value !== null))
   return { rows, unknown: all.length - rows.length }
 }
 
 /** Two records that both lack a fact do not differ in it. */
-export const isDifferent = ({ values }: SideBySideRow): boolean => new Set(values).size > 1
+export const isDifferent = ({ values }: { values: readonly (string | null)[] }): boolean =>
+  new Set(values).size > 1

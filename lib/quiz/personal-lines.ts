@@ -11,14 +11,7 @@ const MEDICARE_AGE = 65
 export type Service = { id: string; name: string; states: readonly string[] | null }
 
 /** The texts of the lines, before the answers are filled in. */
-export type PersonalTexts = {
-  /** Says that our records do not name the providers that serve {state}. */
-  unstated: string
-  /** By state; empty if no provider says which states it serves. */
-  byState: Record<string, ReturnType<typeof getStateNote>>
-  /** The age from which Medicare's program is mentioned, or null while there is none. */
-  medicareAge: number | null
-}
+export type PersonalTexts = ReturnType<typeof getPersonalTexts>
 
 /**
  * The lines for some answers; null leaves one out. With `hasProgram`, Medicare's program is a row. It also runs as text in
@@ -42,12 +35,15 @@ export function composePersonalLines({ age, state }: Partial<KnownAnswers>, text
 export const formatStatesUnknown = (count: number, place: string): string =>
   `Our records do not say which of the ${spellCount(count)} serve ${place}. Ask before you answer health questions.`
 
-export function getPersonalTexts(services: readonly Service[], hasMedicareProgram: boolean): PersonalTexts {
+export function getPersonalTexts(services: readonly Service[], hasMedicareProgram: boolean) {
   const isStated = services.some(({ states }) => states !== null)
-  const notes = isStated ? US_STATES.map((state) => [state, getStateNote(state, services)]) : []
+  const notes = (isStated ? US_STATES : []).map((state) => [state, getStateNote(state, services)] as const)
   return {
+    /** Says that our records do not name the providers that serve {state}. */
     unstated: formatStatesUnknown(services.length, '{state}'),
+    /** Empty if no provider says which states it serves. */
     byState: Object.fromEntries(notes),
+    /** The age from which the program is mentioned. */
     medicareAge: hasMedicareProgram ? MEDICARE_AGE : null,
   }
 }

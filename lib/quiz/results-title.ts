@@ -16,13 +16,8 @@ export type AnswerRules = {
   states: readonly string[]
 }
 
-export type TitleRules = AnswerRules & {
-  /** Contains every question as a token: {gender}, {age}, {state}. */
-  template: string
-  /** Replace missing answers. If null, one missing answer means the fallback title. */
-  defaults: Record<Question, string> | null
-  fallback: string
-}
+/** `template` has every question as a token. Without `defaults`, one missing answer means the fallback title. */
+export type TitleRules = ReturnType<typeof getTitleRules>
 
 /** The answers that are known values. `gender` is the word in the title. */
 export type KnownAnswers = { [Key in Question]: string | undefined }
@@ -90,7 +85,7 @@ export const getAnswerRules = (page: ResultsPageName): AnswerRules => ({
  * /findquiz1-results: personal if all three answers are known, otherwise the edition's title. /personalized-ranking: a
  * missing answer is replaced by its default.
  */
-export const getTitleRules = (page: ResultsPageName, { year, month }: Site['resultsEdition']): TitleRules =>
+export const getTitleRules = (page: ResultsPageName, { year, month }: Site['resultsEdition']) =>
   page === 'quizResults'
     ? {
         ...getAnswerRules(page),

@@ -1,14 +1,11 @@
 import { getChartShape } from '@/lib/calculator/chart'
 import { type ProjectionInput, projectWeightLoss } from '@/lib/calculator/projection'
 import { getPoint, getSeries } from '@/lib/calculator/series'
-import { findNearestTrial, isAboveTrial, type Trial } from '@/lib/calculator/trials'
+import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
-const { table, trials: contentTrials } = getFixtureContent().projection
-const trials: Trial[] = contentTrials.map(({ source, ...trial }) => ({
-  ...trial,
-  source: { label: source, url: '' },
-}))
+const { table, trials } = getFixtureContent().projection
+type Trial = (typeof trials)[number]
 const INPUT: ProjectionInput = { weightLbs: 200, medication: 'tirzepatide', dosage: 'standard', weeks: 52 }
 const FRAME = { width: 500, height: 300, top: 10, right: 20, bottom: 40, left: 50 }
 
@@ -163,7 +160,7 @@ test('of two equally near trials the first in the list is taken, and never one o
     dosages: ['standard'],
     weeks: 52,
     lossPercent: 1,
-    source: { label: '', url: '' },
+    source: '',
     ...changes,
   })
   const choice = { medication: 'tirzepatide', dosage: 'standard', weeks: 52 } as const

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import {
-  areSameInputs,
   checkInputs,
   isFieldValid,
   parseDraft,
@@ -170,10 +169,10 @@ test('each field is validated on its own', () => {
 })
 
 test('inputs differ by any field or by the unit, but not by spaces around the weight', () => {
-  const typed = { raw: GOOD, unit: 'lbs' } as const
-  expect(areSameInputs(typed, { ...typed, raw: { ...GOOD, weight: ' 200 ' } })).toBe(true)
-  expect(areSameInputs(typed, { ...typed, unit: 'kg' })).toBe(false)
-  expect(areSameInputs(typed, { ...typed, raw: { ...GOOD, weeks: '4' } })).toBe(false)
+  const fragment = toFragment({ raw: GOOD, unit: 'lbs' })
+  expect(toFragment({ raw: { ...GOOD, weight: ' 200 ' }, unit: 'lbs' })).toBe(fragment)
+  expect(toFragment({ raw: GOOD, unit: 'kg' })).not.toBe(fragment)
+  expect(toFragment({ raw: { ...GOOD, weeks: '4' }, unit: 'lbs' })).not.toBe(fragment)
 })
 
 describe('a fragment', () => {
