@@ -20,7 +20,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @wide:grid-cols-[23.75rem_minmax(0,1fr)] @wide:grid-rows-[auto_1fr] @wide:gap-x-10">
         <div className={`noscript:hidden ${isCalculated ? '' : '@wide:row-span-2'}`}>
           <Panel as="h2" title="1 · Input">
-            <CalculatorForm {...calculator} facts={facts} />
+            <CalculatorForm {...calculator} />
           </Panel>
         </div>
         {!isCalculated && <ExampleProjection facts={facts} />}
@@ -34,7 +34,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           className="min-w-0 outline-none @wide:col-start-2 @wide:row-span-2 @wide:row-start-1"
         >
           <Panel as="h2" id="results_title" title="2 · Results" aside={`${input.weeks} weeks`}>
-            <CalculatorResults {...calculator} facts={facts} />
+            <CalculatorResults {...calculator} />
           </Panel>
         </section>
         <div className={`@wide:row-start-2 ${isCalculated ? '' : '@wide:col-start-2'}`}>

@@ -4,14 +4,11 @@ import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Field } from '@/lib/calculator/inputs'
-import type { CalculatorFacts } from './get-calculator-facts'
 import { UnitSwitch } from './UnitSwitch'
 import type { CalculatorState } from './useCalculator'
 
-type Props = CalculatorState & { facts: CalculatorFacts }
-
 /** Weight, medication, dosage level, and timeframe. Shows at most one error, next to its field. */
-export function CalculatorForm({ facts, form, unit, error, edit, changeUnit, calculate }: Props) {
+export function CalculatorForm({ facts, form, unit, error, edit, changeUnit, calculate }: CalculatorState) {
   const isHydrated = useHydrated()
   const describe = (field: Field) => ({
     id: `calculator_${field}`,

@@ -4,16 +4,13 @@ import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
 import type { Projection, ProjectionInput, ProjectionTable as Table } from '@/lib/calculator/projection'
 import { getPoint } from '@/lib/calculator/series'
 import { formatLoss, formatRoundWeight, formatWeight, type Unit } from '@/lib/calculator/weight'
-import type { CalculatorFacts } from './get-calculator-facts'
 import { People } from './People'
 import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
 import type { CalculatorState } from './useCalculator'
 
-type Props = CalculatorState & { facts: CalculatorFacts }
-
 /** Three figures, the chart, and the nearest trial. The unit follows the switch; the rest, the last Calculate. */
-export function CalculatorResults({ facts, result, unit, isOutdated }: Props) {
+export function CalculatorResults({ facts, result, unit, isOutdated }: CalculatorState) {
   const { run, input, projection, typed } = result
   const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
   const early = getEarlyNote(input.weeks)

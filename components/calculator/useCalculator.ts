@@ -40,7 +40,8 @@ const SCROLL_KEY = 'calculator_scroll'
 export type CalculatorState = ReturnType<typeof useCalculator>
 
 /** The calculator's state and actions. The state is saved in the history entry, for when the visitor returns. */
-export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
+export function useCalculator(facts: CalculatorFacts) {
+  const { timeframesWeeks, table } = facts
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
   const lastTyped = useRef<TypedWeight>({ text: '', unit: 'lbs' })
@@ -149,5 +150,5 @@ export function useCalculator({ timeframesWeeks, table }: CalculatorFacts) {
     }
   }
 
-  return { form, results, unit, error, result, isOutdated, edit, changeUnit, calculate }
+  return { facts, form, results, unit, error, result, isOutdated, edit, changeUnit, calculate }
 }

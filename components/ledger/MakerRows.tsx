@@ -1,8 +1,9 @@
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { capitalize } from '@/lib/base/format'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { LedgerPanel } from './LedgerPanel'
-import { getListRows, getMakerLines } from './list-rows'
+import { getListRows, joinTerms } from './list-rows'
 
 const SHOWN_ROWS = 3
 
@@ -18,7 +19,11 @@ export function MakerRows() {
       <LedgerPanel
         maxCents={maxCents}
         isWide
-        rows={rows.map((row) => ({ row, id: `maker_${row.key}`, lines: getMakerLines(row) }))}
+        rows={rows.map((row) => ({
+          row,
+          id: `maker_${row.key}`,
+          lines: [capitalize(`${row.track}: ${row.cashFlow}`), ...joinTerms(row)],
+        }))}
       />
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
         <StandaloneLink href={guidePath('glp1-cost-breakdown')} variant="strong">

@@ -35,11 +35,5 @@ export function getListRows(list: List) {
   return { ranked, makers, ...getScale([...ranked, ...makers].map(({ sumCents }) => sumCents)) }
 }
 
-/** Up to which dose and how a maker's price is paid, and its terms, a line each. */
-export const getMakerLines = (row: LedgerRow): string[] => [
-  capitalize(row.track ? `${row.track}: ${row.cashFlow}` : row.cashFlow),
-  ...joinTerms(row),
-]
-
 /** The condition of a price and its last day in one line, or none. */
 export const joinTerms = ({ terms }: LedgerRow): string[] => [capitalize(terms.join('; '))].filter(Boolean)

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { StarsIcon } from '@/components/ui/icons'
 import { Pill } from '@/components/ui/Pill'
 import { TextLink } from '@/components/ui/TextLink'
@@ -5,7 +6,6 @@ import { formatRating } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
-import type { LedgerRow } from '@/lib/plans/rows'
 import { formatCheck } from '@/lib/providers/evidence'
 import { formatOpenness, formatStateCount, getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
@@ -15,14 +15,7 @@ import { FeatureList } from './FeatureList'
 import { SumBlock } from './SumBlock'
 import { VisitLinks } from './VisitLinks'
 
-type Props = {
-  provider: Provider
-  list: List
-  row: LedgerRow
-  maxCents: number
-  /** How its first year compares: "$139 more than the lowest with medication included". */
-  above: string | null
-}
+type Props = Omit<ComponentProps<typeof SumBlock>, 'place'> & { provider: Provider; list: List }
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =

@@ -18,12 +18,12 @@ export const ORDERS = {
   name: 'Name',
 }
 
-/** A smaller figure comes first; a record without one comes last. */
+/** A smaller figure comes first. */
 const READ = {
-  rank: ({ rank }) => rank,
+  rank: ({ rank }) => rank ?? Number.MAX_VALUE,
   known: ({ known }) => -known,
   name: () => 0,
-} satisfies Partial<Record<keyof typeof ORDERS, (record: ComparedRecord) => number | null>>
+} satisfies Partial<Record<keyof typeof ORDERS, (record: ComparedRecord) => number>>
 
 /**
  * `entries` are in the order of sums, as toEntries makes them. In other orders, plans of one record stay together, and
@@ -35,7 +35,7 @@ export function sortEntries(
   records: ReadonlyMap<string, ComparedRecord>,
 ): Entry[] {
   if (order === 'sum') return entries
-  const read = (record: ComparedRecord) => READ[order](record) ?? Number.MAX_VALUE
+  const read = READ[order]
   const sorted = [...records.values()].sort((a, b) => read(a) - read(b) || compareNames(a, b))
   const places = new Map(sorted.map(({ id }, index) => [id, index]))
   const place = ({ plan }: Entry) => places.get(plan.owner) ?? sorted.length
