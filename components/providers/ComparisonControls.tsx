@@ -3,15 +3,13 @@ import type { Comparison } from './use-comparison'
 
 type Props = {
   comparison: Comparison
-  /** "2 of 5 providers. 1 says no, 2 not on record." */
-  found: string
   /** On a phone. A wider screen shows all. */
   isOpen: boolean
 }
 
 /** The order, the facts to compare, and filters that add up. */
-export function ComparisonControls({ comparison, found, isOpen }: Props) {
-  const { order, view, filters, wanted, withUnknown, filtered, change } = comparison
+export function ComparisonControls({ comparison, isOpen }: Props) {
+  const { order, view, filters, wanted, withUnknown, unknown, found, change } = comparison
   return (
     <>
       <div className={`@wide:contents ${isOpen ? '' : 'max-md:hidden'}`}>
@@ -40,9 +38,9 @@ export function ComparisonControls({ comparison, found, isOpen }: Props) {
                 {label}
               </FilterBox>
             ))}
-            {filtered.unknown.length > 0 && (
+            {unknown > 0 && (
               <FilterBox isChecked={withUnknown} onChange={(isOn) => change({ unknown: isOn ? '1' : '' })}>
-                {`Also the ${filtered.unknown.length} not on record`}
+                {`Also the ${unknown} not on record`}
               </FilterBox>
             )}
           </div>

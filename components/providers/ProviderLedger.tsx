@@ -2,36 +2,23 @@
 import { useState } from 'react'
 import { MoreButton } from '@/components/ledger/BudgetParts'
 import { LedgerFrame } from '@/components/ledger/LedgerFrame'
-import type { Plan } from '@/lib/plans/plan'
-import { getScale } from '@/lib/plans/scale'
-import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
-import { formatFiltered, ORDERS } from '@/lib/providers/comparison'
+import { ORDERS } from '@/lib/providers/comparison'
 import { ComparisonControls } from './ComparisonControls'
 import { ProviderTable } from './ProviderTable'
 import { SideBySide } from './SideBySide'
-import { useComparison } from './use-comparison'
-
-type Props = {
-  facts: readonly ComparisonFact[]
-  records: readonly ComparedRecord[]
-  /** Of the records, of makers, and of programs. */
-  plans: readonly Plan[]
-  checked: string
-}
+import { type ComparisonData, useComparison } from './use-comparison'
 
 /** Every record and every approved drug: what it costs, the facts, and two or three side by side. */
-export function ProviderLedger({ facts, records, plans, checked }: Props) {
-  const comparison = useComparison(facts, records, plans)
-  const { input, fields, entries, listed, makers, filtered, order, wanted, picks } = comparison
+export function ProviderLedger({ checked, ...data }: ComparisonData & { checked: string }) {
+  const comparison = useComparison(data)
+  const { input, fields, listed, makers, order, wanted, found } = comparison
   const [isOpen, setIsOpen] = useState(false)
-  const { maxCents } = getScale(entries.map(({ sum }) => sum))
-  const found = formatFiltered(filtered, records.length)
   return (
     <LedgerFrame
       checked={checked}
       input={input}
       fields={fields}
-      plans={plans}
+      plans={data.plans}
       entries={[...listed, ...makers.entries]}
       toggle={
         <div className="md:hidden">
@@ -40,12 +27,12 @@ export function ProviderLedger({ facts, records, plans, checked }: Props) {
           </MoreButton>
         </div>
       }
-      controls={<ComparisonControls comparison={comparison} found={found} isOpen={isOpen} />}
+      controls={<ComparisonControls comparison={comparison} isOpen={isOpen} />}
       said={`${ORDERS[order]}. ${found}`}
       legendNote=" – = not on record."
     >
-      <ProviderTable comparison={comparison} maxCents={maxCents} />
-      {picks.length > 0 && <SideBySide comparison={comparison} maxCents={maxCents} />}
+      <ProviderTable comparison={comparison} />
+      {comparison.picks.length > 0 && <SideBySide comparison={comparison} />}
     </LedgerFrame>
   )
 }

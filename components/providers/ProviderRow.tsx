@@ -10,7 +10,6 @@ import type { Comparison } from './use-comparison'
 type Props = {
   entry: Entry
   comparison: Comparison
-  maxCents: number
   /** On a screen; paper shows it. */
   isHidden?: boolean
 }
@@ -32,7 +31,7 @@ const WITHOUT_FACTS: Layout = {
 }
 
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
-export function ProviderRow({ entry, comparison, maxCents, isHidden }: Props) {
+export function ProviderRow({ entry, comparison, isHidden }: Props) {
   const { columns, input, view, picks } = comparison
   const { owner, name, rank, track, kind, href } = entry.plan
   const record = comparison.byId.get(owner) // none for an approved drug
@@ -65,7 +64,7 @@ export function ProviderRow({ entry, comparison, maxCents, isHidden }: Props) {
         <RowL
           entry={entry}
           months={input.months}
-          maxCents={maxCents}
+          maxCents={comparison.maxCents}
           layout={record ? IN_TABLE : WITHOUT_FACTS}
           note={note}
         />

@@ -4,10 +4,10 @@ import type { Section } from '@/lib/plans/ledger'
 import { IN_TABLE, ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 
-type Props = { comparison: Comparison; maxCents: number }
+type Props = { comparison: Comparison }
 
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
-export function ProviderTable({ comparison, maxCents }: Props) {
+export function ProviderTable({ comparison }: Props) {
   const { sections, makers, columns, gaps, further, showMore } = comparison
   return (
     <>
@@ -24,7 +24,7 @@ export function ProviderTable({ comparison, maxCents }: Props) {
             <th scope="col">
               <span className="sr-only">Sum</span>
               <span className={`block px-inset ${IN_TABLE.row}`}>
-                <Scale maxCents={maxCents} />
+                <Scale maxCents={comparison.maxCents} />
               </span>
             </th>
             {columns.map(({ key, label }) => (
@@ -35,7 +35,7 @@ export function ProviderTable({ comparison, maxCents }: Props) {
           </tr>
         </thead>
         {sections.map((section) => (
-          <ProviderRows key={section.title} {...{ section, comparison, maxCents }} />
+          <ProviderRows key={section.title} section={section} comparison={comparison} />
         ))}
         {further > 0 && (
           <tbody>
@@ -46,15 +46,15 @@ export function ProviderTable({ comparison, maxCents }: Props) {
             </tr>
           </tbody>
         )}
-        {makers.entries.length > 0 && <ProviderRows section={makers} {...{ comparison, maxCents }} />}
+        {makers.entries.length > 0 && <ProviderRows section={makers} comparison={comparison} />}
       </table>
     </>
   )
 }
 
-function ProviderRows({ section, ...row }: Props & { section: Section }) {
+function ProviderRows({ section, comparison }: Props & { section: Section }) {
   const { hides, more } = useFold(section)
-  const width = row.comparison.columns.length + 2
+  const width = comparison.columns.length + 2
   return (
     <tbody>
       {section.title && (
@@ -65,7 +65,7 @@ function ProviderRows({ section, ...row }: Props & { section: Section }) {
         </tr>
       )}
       {section.entries.map((entry) => (
-        <ProviderRow key={entry.plan.key} entry={entry} isHidden={hides(entry)} {...row} />
+        <ProviderRow key={entry.plan.key} entry={entry} comparison={comparison} isHidden={hides(entry)} />
       ))}
       {section.note && (
         <tr>

@@ -8,8 +8,6 @@ import { compareFacts, isDifferent, PICK_LIMIT } from '@/lib/providers/compariso
 import { FactMark } from './FactMark'
 import type { Comparison } from './use-comparison'
 
-type Props = { comparison: Comparison; maxCents: number }
-
 /** On the strip. */
 const LINK = 'inline-block min-h-11 cursor-pointer content-center font-semibold whitespace-nowrap underline'
 
@@ -17,7 +15,7 @@ const LINK = 'inline-block min-h-11 cursor-pointer content-center font-semibold 
  * Two or three records in one table, with all rows or only those that differ. It opens when two are picked; what is picked
  * stays in view under the rows.
  */
-export function SideBySide({ comparison, maxCents }: Props) {
+export function SideBySide({ comparison }: { comparison: Comparison }) {
   const { entries, input, change, togglePick, onlyDifferences } = comparison
   const records = comparison.picks.flatMap((id) => comparison.byId.get(id) ?? [])
   const names = joinNames(records.map(({ name }) => name))
@@ -100,7 +98,7 @@ export function SideBySide({ comparison, maxCents }: Props) {
                       <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                     </p>
                     <div className="w-[min(18rem,100cqw-51.75rem)] max-xl:hidden">
-                      {rows[index] && <Bar row={rows[index]} maxCents={maxCents} />}
+                      {rows[index] && <Bar row={rows[index]} maxCents={comparison.maxCents} />}
                     </div>
                   </th>
                 ))}

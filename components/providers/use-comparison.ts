@@ -5,10 +5,12 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { getSections, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
+import { getScale } from '@/lib/plans/scale'
 import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
 import {
   FACT_VIEWS,
   filterRecords,
+  formatFiltered,
   getColumns,
   getFilters,
   ORDERS,
@@ -25,12 +27,15 @@ const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'sam
 /** Of a long list, a slow phone sorts the first rows without delay. "Show more" adds further ones. Without a script, all are listed. */
 const ROWS = { all: 20, first: 10, more: 40 }
 
+export type ComparisonData = {
+  facts: readonly ComparisonFact[]
+  records: readonly ComparedRecord[]
+  /** Of the records, of makers, and of programs. */
+  plans: readonly Plan[]
+}
+
 /** The rows as the visitor has sorted, filtered and limited them, and how to change that. */
-export function useComparison(
-  facts: readonly ComparisonFact[],
-  records: readonly ComparedRecord[],
-  plans: readonly Plan[],
-) {
+export function useComparison({ facts, records, plans }: ComparisonData) {
   const [values, change] = useFragment(KEYS)
   const [limit, setLimit] = useState(ROWS.first)
   const byId = useMemo(() => new Map(records.map((record) => [record.id, record])), [records])
@@ -64,6 +69,7 @@ export function useComparison(
     input,
     fields,
     entries,
+    ...getScale(entries.map(({ sum }) => sum)),
     /** How many rows "Show more" adds. */
     further: Math.min(ROWS.more, Math.max(0, listed.length - shown)),
     showMore: () => setLimit(limit + ROWS.more),
@@ -82,7 +88,9 @@ export function useComparison(
     filters: getFilters(facts, view, wanted, records),
     facts,
     byId,
-    filtered,
+    unknown: filtered.unknown.length,
+    /** "2 of 5 providers. 1 says no, 2 not on record." */
+    found: formatFiltered(filtered, records.length),
     order,
     view,
     wanted,
