@@ -3,12 +3,9 @@ import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Day } from '@/components/ui/Day'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { TextLink } from '@/components/ui/TextLink'
-import { getBuildDay } from '@/lib/base/month'
 import { DATA_FILES, providerPath, ROUTES } from '@/lib/base/routes'
 import { getReportQuery } from '@/lib/contact/report-subject'
 import { getContent, getProviders } from '@/lib/content'
-import { getProviderPlan } from '@/lib/plans/provider-plans'
-import { toRow } from '@/lib/plans/rows'
 import { formatFieldChange, getChangeId } from '@/lib/providers/changes'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordTitle } from '@/lib/providers/record-view'
@@ -22,51 +19,46 @@ import { RecordQuestions } from './RecordQuestions'
  * One provider's page. On a desktop, price and costs are beside the text; on a phone, the price comes first and the costs last.
  * With `#questions` in the address, only the questions are printed.
  */
-export function RecordArticle({ record }: { record: ListedRecord }) {
-  const row = toRow(getProviderPlan(record, getBuildDay()))
-  return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_auto_1fr] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
-      <RecordHeader record={record} />
-      <div className="mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-14">
-        <RecordPrice record={record} row={row} />
-      </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 print:[&:has(#questions:target)>:not(#questions)]:hidden">
-        <RecordPips record={record} />
-        <RecordFacts record={record} />
-        <RecordQuestions record={record} />
-      </div>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
-        <RecordCosts record={record} />
-        <p className="text-sm text-muted print:hidden">
-          Something wrong here?{' '}
-          <TextLink href={ROUTES.contact + getReportQuery(record.id)}>Report an error</TextLink>. Data:{' '}
-          <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.csv}>CSV</TextLink>.
-        </p>
-        <RecordChanges id={record.id} />
-      </div>
-    </article>
-  )
-}
+export const RecordArticle = ({ record }: { record: ListedRecord }) => (
+  <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_auto_1fr] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
+    <RecordHeader record={record} />
+    <div className="mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-14">
+      <RecordPrice record={record} />
+    </div>
+    <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 print:[&:has(#questions:target)>:not(#questions)]:hidden">
+      <RecordPips record={record} />
+      <RecordFacts record={record} />
+      <RecordQuestions record={record} />
+    </div>
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
+      <RecordCosts record={record} />
+      <p className="text-sm text-muted print:hidden">
+        Something wrong here?{' '}
+        <TextLink href={ROUTES.contact + getReportQuery(record.id)}>Report an error</TextLink>. Data:{' '}
+        <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.csv}>CSV</TextLink>.
+      </p>
+      <RecordChanges id={record.id} />
+    </div>
+  </article>
+)
 
 /** The title, then what to know before the paid link. */
-function RecordHeader({ record: { id, name, alsoListedAs, rank, facts } }: { record: ListedRecord }) {
-  return (
-    <div>
-      <Breadcrumbs parents={['home', 'providers']} current={name} path={providerPath(id)} />
-      <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
-      <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
-      {alsoListedAs && <p className="mt-2 text-sm text-muted">{`Also listed as ${alsoListedAs.name}.`}</p>}
-      <div className="mt-5">
-        <SafetyBlock />
-      </div>
-      {facts.approval === null && (
-        <p className="mt-3 text-sm/snug">
-          Our record does not say whether the drug is FDA-approved. Ask. If a seller will not say, walk away.
-        </p>
-      )}
+const RecordHeader = ({ record: { id, name, alsoListedAs, rank, facts } }: { record: ListedRecord }) => (
+  <div>
+    <Breadcrumbs parents={['home', 'providers']} current={name} path={providerPath(id)} />
+    <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
+    <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
+    {alsoListedAs && <p className="mt-2 text-sm text-muted">{`Also listed as ${alsoListedAs.name}.`}</p>}
+    <div className="mt-5">
+      <SafetyBlock />
     </div>
-  )
-}
+    {facts.approval === null && (
+      <p className="mt-3 text-sm/snug">
+        Our record does not say whether the drug is FDA-approved. Ask. If a seller will not say, walk away.
+      </p>
+    )}
+  </div>
+)
 
 function RecordChanges({ id }: { id: string }) {
   const changes = getContent().changes.changes.filter(({ provider }) => provider === id)

@@ -1,12 +1,15 @@
 import { Disclosure } from '@/components/rankings/Disclosure'
 import { PaidLink } from '@/components/rankings/PaidLink'
+import { getBuildDay } from '@/lib/base/month'
 import { formatDrug } from '@/lib/plans/lowest'
-import type { LedgerRow } from '@/lib/plans/rows'
+import { getProviderPlan } from '@/lib/plans/provider-plans'
+import { toRow } from '@/lib/plans/rows'
 import { AT_LEAST } from '@/lib/plans/words'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
 /** The first year, the price as stated, and the paid link, preceded by its disclosure. */
-export function RecordPrice({ record, row }: { record: ListedRecord; row: LedgerRow }) {
+export function RecordPrice({ record }: { record: ListedRecord }) {
+  const row = toRow(getProviderPlan(record, getBuildDay()))
   const note = record.featureNotes?.find(({ feature }) => feature === record.pricing?.note)?.note
   // What the sum leaves out is in the ledger of the page.
   const drugLine = [formatDrug(row), note].filter(Boolean).join('. ')

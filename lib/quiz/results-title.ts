@@ -2,6 +2,7 @@
 // Case and surrounding spaces do not matter. Any other value, or a repeated parameter, counts as no answer. A title
 // shows only known values, never text from the address.
 
+import type { RouteName } from '../base/routes'
 import { US_STATES } from '../base/states'
 import type { Site } from '../schemas/site'
 import { AGE_MAX, AGE_MIN, ANSWER_KEYS, type GENDERS, type Question } from './answers'
@@ -64,13 +65,10 @@ export function splitTitle(title: string): string[] {
   return [0, 1, 2, 3, 4].map((index) => parts[index] ?? '')
 }
 
-const GENDER_WORDS: Record<
-  'quizResults' | 'personalizedRanking',
-  Record<(typeof GENDERS)[number], string>
-> = {
+const GENDER_WORDS = {
   quizResults: { Male: 'Man', Female: 'Woman' },
   personalizedRanking: { Male: 'Male', Female: 'Female' },
-}
+} satisfies Partial<Record<RouteName, Record<(typeof GENDERS)[number], string>>>
 
 export type ResultsPageName = keyof typeof GENDER_WORDS
 
