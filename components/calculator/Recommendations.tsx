@@ -25,7 +25,7 @@ export function Recommendations() {
         Talk with a doctor first.
       </p>
       <div className="[body:has(#weight\_warning)_&]:hidden">
-        <div className="grid items-start gap-x-5 lg:grid-cols-2">
+        <div className="grid items-start gap-x-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
           <Disclosure />
           <p className="mb-6 text-sm/snug text-muted">
             Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
@@ -38,7 +38,7 @@ export function Recommendations() {
           {picked.map(({ provider, offer, row }) => (
             <li
               key={row.key}
-              className="flex flex-col justify-between gap-4 rounded-lg border border-line bg-card p-6 [&_.ledger-bar]:my-1"
+              className="flex flex-col justify-between gap-4 rounded-lg border border-line bg-card px-inset pt-4 pb-5"
             >
               <div>
                 <h3 id={`recommended_${provider.id}`} className="heading-3">

@@ -66,7 +66,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
             <caption className="sr-only">{`${names} side by side`}</caption>
             <thead>
               <tr>
-                <td className="max-md:flex-[0_0_100%]!">
+                <td>
                   <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold print:hidden">
                     <input
                       type="checkbox"
@@ -81,7 +81,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                   <th key={id} scope="col">
                     <a
                       href={`/providers/${id}`}
-                      className="font-semibold underlined-link mr-1 tap-area md:text-base"
+                      className="font-semibold underlined-link mr-1 tap-area"
                     >
                       {name}
                     </a>{' '}
@@ -89,15 +89,15 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                       type="button"
                       aria-label={`Remove ${name}`}
                       onClick={() => togglePick(id)}
-                      className="min-h-11 cursor-pointer text-xs font-normal underlined-link print:hidden"
+                      className="min-h-11 min-w-11 cursor-pointer text-h3 font-normal text-muted print:hidden"
                     >
-                      Remove
+                      ×
                     </button>
                     <p>
                       <span>{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
                       <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                     </p>
-                    <div className="w-[min(18rem,100cqw-51.75rem)] max-xl:hidden">
+                    <div className="w-[min(18rem,100cqw-51.75rem)] @max-wide:hidden">
                       {rows[index] && <Bar row={rows[index]} maxCents={comparison.maxCents} />}
                     </div>
                   </th>
