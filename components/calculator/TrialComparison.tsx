@@ -1,14 +1,13 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
-import type { CalculatorFacts } from './get-calculator-facts'
-import type { Result } from './useCalculator'
+import type { CalculatorState } from './useCalculator'
 
 /**
  * Compares the projection with the nearest trial, and says if it exceeds what was measured. Its sentences mix text and
  * elements: give it a key that changes with the result, so that a browser's page translation does not keep old ones.
  */
-export function TrialComparison({ result, facts }: { result: Result; facts: CalculatorFacts }) {
+export function TrialComparison({ result, facts }: Pick<CalculatorState, 'result' | 'facts'>) {
   const { input, projection } = result
   const trial = findNearestTrial(facts.trials, input)
   if (!trial) return null

@@ -13,9 +13,6 @@ import { type Projection, type ProjectionInput, projectWeightLoss } from '@/lib/
 import { readTyped, showIn, type TypedWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts } from './get-calculator-facts'
 
-/** The form's only error message, and the field it is about. */
-type InputError = { field: inputs.Field; message: string }
-
 export type Result = {
   /** How many times a result has been calculated. 0 is the placeholder, which is not visible. */
   run: number
@@ -47,7 +44,7 @@ export function useCalculator(facts: CalculatorFacts) {
   const lastTyped = useRef<TypedWeight>({ text: '', unit: 'lbs' })
   const mustReveal = useRef(false)
   const [unit, setUnit] = useState<Unit>('lbs')
-  const [error, setError] = useState<InputError | null>(null)
+  const [error, setError] = useState<ReturnType<typeof showResult>>(null)
   const [result, setResult] = useState(PLACEHOLDER)
   const [isOutdated, setIsOutdated] = useState(false)
   const calculated = result.run > 0 ? result.typed : null
@@ -66,7 +63,7 @@ export function useCalculator(facts: CalculatorFacts) {
   }
 
   /** Shows the result if the inputs are valid, otherwise returns the error. */
-  function showResult(typed: inputs.TypedInputs, options: { isRevealed: boolean }): InputError | null {
+  function showResult(typed: inputs.TypedInputs, options: { isRevealed: boolean }) {
     const check = inputs.checkInputs(typed, timeframesWeeks)
     if (!check.ok) return check
     mustReveal.current = options.isRevealed

@@ -15,7 +15,7 @@ import {
 } from '@/lib/quiz/results-title'
 import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
-import { MedicareNote } from './MedicareNote'
+import { PersonalNotes } from './PersonalNotes'
 import { ResultsRows } from './ResultsRows'
 import { updateCards } from './update-cards'
 import { useFragment } from './useFragment'
@@ -39,7 +39,8 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   const known: Partial<KnownAnswers> = isHydrated
     ? readKnownAnswers(location.search, getAnswerRules(page))
     : {}
-  const { age, state, hasProgram } = composePersonalLines(known, texts)
+  const lines = composePersonalLines(known, texts)
+  const { state, hasProgram } = lines
   const [values, change] = useFragment(INPUT_KEYS)
   const { input, fields } = useLedgerInput(values, change)
   const denied = state?.denied ?? []
@@ -61,22 +62,7 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
       fields={fields}
       plans={shown}
       entries={entries}
-      notes={
-        <>
-          {(state || !isHydrated) && (
-            <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
-              <span data-text suppressHydrationWarning>
-                {state?.text ?? ''}
-              </span>
-            </p>
-          )}
-          {program && (age || !isHydrated) && (
-            <div data-line="age" hidden={!age} suppressHydrationWarning className={LINE}>
-              <MedicareNote program={program} lead={age ?? ''} />
-            </div>
-          )}
-        </>
-      }
+      notes={<PersonalNotes lines={lines} program={program} />}
     >
       {getSections(entries).map((section, index) => (
         <ResultsRows
@@ -91,5 +77,3 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
     </LedgerFrame>
   )
 }
-
-const LINE = 'border-t border-line px-inset py-3 text-sm/snug'

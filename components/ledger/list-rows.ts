@@ -11,10 +11,8 @@ import { getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { ListedRecord, Provider } from '@/lib/providers/ranking'
 
-type Providers = readonly (Provider | ListedRecord)[]
-
 /** Every plan of the providers, with further offers, of the makers, and of programs that run. */
-export function getLedgerPlans(providers: Providers, list: List): Plan[] {
+export function getLedgerPlans(providers: readonly (Provider | ListedRecord)[], list: List): Plan[] {
   const today = getBuildDay()
   const makers = getContent()['maker-prices']
   const offers = providers.flatMap((provider) => {
