@@ -38,31 +38,21 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: Path): 
       conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
     }
   }
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    const lists: Lists<unknown> = [base, mine, theirs]
-    return mergeLists(lists, toKeys(lists), path)
-  }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists([base, mine, theirs], path)
   return { value: mine, conflicts: [{ path, theirs }] }
 }
 
 /** Entries are the same if they have the same id, or the same place in lists of the same length, or are equal. */
-function toKeys(lists: Lists<unknown>): unknown[][] {
+function mergeLists(lists: Lists<unknown>, path: Path): Merged<unknown[]> {
   const hasIds = lists.flat().every((entry) => isGroup(entry) && typeof entry.id === 'string')
   const isSameLength = lists.every((list) => list.length === lists[0].length)
   const toKey = (entry: unknown, index: number) =>
     hasIds ? Reflect.get(Object(entry), 'id') : isSameLength ? index : JSON.stringify(entry)
-  return lists.map((list) => list.map(toKey))
-}
-
-/** @param keys of the entries in each list: those with the same key are versions of one entry */
-function mergeLists(
-  lists: Lists<unknown>,
-  keys: unknown[][],
-  path: Path,
-): Merged<unknown[]> & { keys: unknown[] } {
-  const [inBase, inMine, inTheirs] = lists.map(
-    (list, at) => new Map(list.map((entry, index) => [toUnique(keys[at] ?? [], index), entry])),
-  ) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>]
+  const [inBase, inMine, inTheirs] = lists.map((list) => {
+    const keys = list.map(toKey)
+    return new Map(list.map((entry, index) => [toUnique(keys, index), entry]))
+  }) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>]
   const order = [...inMine.keys()]
   let previous: unknown
   for (const [key, entry] of inTheirs) {
@@ -84,7 +74,6 @@ function mergeLists(
   return {
     value: merged.map(({ value }) => value),
     conflicts: merged.flatMap(({ conflicts }) => conflicts),
-    keys: kept,
   }
 }
 
@@ -103,18 +92,21 @@ function mergeBlocks([base, mine, theirs]: Lists<Block>): Merged<Block[]> {
   const known = theirs.map((block) => base.findIndex((own) => isEqual(toBody(own), toBody(block))))
   const isSame = (at: number) =>
     base.length === theirs.length && base[at]?.kind === theirs[at]?.kind && !known.includes(at)
-  const baseKeys = base.map(({ origin }, index) => origin ?? `base ${index}`)
-  const theirKeys = known.map(
-    (at, index) => baseKeys[at >= 0 ? at : isSame(index) ? index : -1] ?? `theirs ${index}`,
-  )
-  const { value, conflicts, keys } = mergeLists(
-    [base.map(toBody), mine.map(toBody), theirs.map(toBody)],
-    [baseKeys, mine.map(({ origin }, index) => origin ?? `mine ${index}`), theirKeys],
+  const toIds = (blocks: Block[], other: string) =>
+    blocks.map(({ origin }, index) => `${origin ?? `${other} ${index}`}`)
+  const baseIds = toIds(base, 'base')
+  const theirIds = known
+    .map((at, index) => baseIds[at >= 0 ? at : isSame(index) ? index : -1] ?? `theirs ${index}`)
+    .map((_, index, ids) => toUnique(ids, index))
+  const withIds = (blocks: Block[], ids: unknown[]) =>
+    blocks.map((block, index) => ({ ...toBody(block), id: ids[index] }))
+  const { value, conflicts } = mergeLists(
+    [withIds(base, baseIds), withIds(mine, toIds(mine, 'mine')), withIds(theirs, theirIds)],
     ['blocks'],
   )
-  const merged = value.map((body, index) => {
-    const place = theirKeys.indexOf(keys[index] as number | string)
-    return { ...(body as Block), origin: theirs[place]?.origin ?? null }
+  const merged = value.map((own) => {
+    const { id, ...body } = own as Omit<Block, 'origin'> & { id: unknown }
+    return { ...body, origin: theirs[theirIds.indexOf(id)]?.origin ?? null } as Block
   })
   return { value: merged, conflicts }
 }
