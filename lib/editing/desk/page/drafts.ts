@@ -89,15 +89,12 @@ export function rebase(draft: Draft | undefined, opened: OpenFile): Draft {
   if (draft.version === opened.version) return draft
   // It waits until somebody has repaired the file.
   if (!opened.content) return { ...draft, version: opened.version, isBroken: true, past: [] }
-  const { value, conflicts } = mergeContent(draft.original, draft.content, opened.content)
-  const { newName, images, isRemoved } = draft
   // Another version of the file replaces the one before it; what others published stays.
-  const known = draft.conflicts.filter(
+  const conflicts = draft.conflicts.filter(
     ({ path, theirs }) =>
       !isEqual(theirs, getAt(draft.original, path)) || isEqual(theirs, getAt(opened.content, path)),
   )
-  const open = listOpen([...conflicts, ...followConflicts(known, draft.content, value)], value)
-  return { ...fresh, newName, images, isRemoved, content: value, conflicts: open }
+  return { ...join({ ...draft, conflicts }, fresh), isRemoved: draft.isRemoved }
 }
 
 /** The text after it was saved. What was typed since stays, in the same parts, whose number the save may change. */
