@@ -13,8 +13,8 @@ const item = (value: string, path: string[], where: string): Desk['due'][number]
 
 const show = (due: Desk['due']) => {
   const desk = { due, issues: [], kinds: [] } as unknown as Desk
-  const state = { unsaved: [] } as unknown as DeskState
-  return <Start state={state} desk={desk} />
+  const state = { desk, unsaved: [] } as unknown as DeskState
+  return <Start state={state} />
 }
 
 const ROWS = [

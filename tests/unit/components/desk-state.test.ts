@@ -1,6 +1,6 @@
 // The state of the desk: what was typed outlives a damaged file, a file that cannot be read, and what happens during a save.
 import { act, renderHook } from '@testing-library/react'
-import type { SaveResult } from '@/lib/editing/desk/api'
+import type { Desk, SaveResult } from '@/lib/editing/desk/api'
 import { loadDesk, loadFile, saveFiles } from '@/lib/editing/desk/page/client'
 import { useDesk } from '@/lib/editing/desk/page/use-desk'
 
@@ -15,12 +15,13 @@ const toContent = (name: string) => ({ data: { name }, blocks: null })
 const KINDS = [{ kind: 'providers', files: [{ file: A }, { file: B }] }]
 
 /** The desk with an unsaved name in each of two files. */
-async function openDesk(desk: object = { kinds: KINDS, references: {}, issues: [] }) {
+async function openDesk(kinds: object[] = KINDS) {
   localStorage.clear()
   window.location.hash = ''
-  jest.mocked(loadDesk).mockResolvedValue(desk as never)
+  const desk = { kinds, references: {}, issues: [] } as unknown as Desk
+  jest.mocked(loadDesk).mockResolvedValue(desk)
   jest.mocked(loadFile).mockImplementation(async (file) => opened(file, 'before'))
-  const { result } = renderHook(useDesk)
+  const { result } = renderHook(() => useDesk(desk))
   for (const file of [A, B]) {
     await act(async () => result.current.select(file))
     await act(async () => result.current.change(file, { content: toContent('typed') }))
@@ -137,8 +138,8 @@ test('a refused reason is asked for again, with what is wrong and the words', as
 
 test('a new file that was saved is no longer new', async () => {
   const kind = { kind: 'guides', folder: { path: 'content/guides/', ending: '.mdx' }, files: [], schema: {} }
-  const desk = await openDesk({ kinds: [kind], references: {}, issues: [] })
-  act(() => desk.current.create('guides'))
+  const desk = await openDesk([kind])
+  act(() => desk.current.create(kind as never))
   act(() => desk.current.change('new guides', { newName: 'a' }))
   const saved = { file: GUIDE, version: '1', content: toText('') }
   jest.mocked(saveFiles).mockResolvedValue({ ...SAVED, files: [GUIDE], opened: [saved] })

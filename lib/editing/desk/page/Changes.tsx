@@ -5,14 +5,12 @@ import { loadChanges, publish, takeBack } from './client'
 import { Button, NewTab, TextField } from './controls'
 import { findKind, getLabel } from './drafts'
 import { getName, getPublication, rememberName, rememberPublication } from './storage'
-import type { Outcome, Props } from './use-desk'
-
-export const NOT_SENT = 'Not sent'
+import { type DeskState, NOT_SENT, type Outcome } from './use-desk'
 
 /** Everything since the last publication in words, with the way back and the way to the public. */
-export function Changes({ state, desk }: Props) {
+export function Changes({ state }: { state: DeskState }) {
   const [files, setFiles] = useState<UnpublishedFile[] | null | undefined>()
-  const { saves, outcome, isBusy } = state
+  const { desk, saves, outcome, isBusy } = state
   useEffect(() => {
     loadChanges().then(setFiles, () => undefined)
   }, [saves, outcome])

@@ -9,13 +9,13 @@ import { OpenForm } from './form/parts'
 import { SchemaForm } from './form/SchemaForm'
 import { History } from './History'
 import { FILE_NAME } from './issues'
-import type { Props as Page } from './use-desk'
+import type { DeskState } from './use-desk'
 
-type Props = Page & { kind: DeskKind; draft: Draft }
+type Props = { state: DeskState; kind: DeskKind; draft: Draft }
 
 /** The open file, as a form. */
-export function Editor({ state, desk, kind, draft }: Props) {
-  const { target, outcome } = state
+export function Editor({ state, kind, draft }: Props) {
+  const { desk, target, outcome } = state
   const { id, conflicts, isRemoved, isBroken } = draft
   const file = getFile(desk, draft)
   const issues = useMemo(() => (outcome.issues ?? []).filter((issue) => issue.file === file), [outcome, file])

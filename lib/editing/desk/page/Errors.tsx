@@ -1,25 +1,30 @@
-import { useEffect, useRef } from 'react'
-import type { DeskIssue } from '../api'
+import { useEffect, useMemo, useRef } from 'react'
 import { Button } from './controls'
 import { getFile, getLabel } from './drafts'
 import { goTo } from './form/go-to'
 import { namePlace } from './issues'
-import type { Props as Page } from './use-desk'
-
-type Props = Page & { title: string; issues: DeskIssue[] }
+import { CHANGES, type DeskState, NOT_SENT } from './use-desk'
 
 /**
- * Errors, each with a link to its field, also in another file. The list takes the focus, because the button that was
- * pressed may be far from the top of the form.
+ * Errors of the last action or, without any, those on disk, each with a link to its field, also in another file. The list
+ * takes the focus, because the button that was pressed may be far from the top of the form.
  */
-export function Errors({ state, desk, title, issues }: Props) {
+export function Errors({ desk, current, draft, drafts, outcome, select }: DeskState) {
   const list = useRef<HTMLElement>(null)
+  const open = draft ? getFile(desk, draft) : current
+  const onDisk = useMemo(
+    () => desk.issues.filter(({ file }) => current === null || file === current),
+    [desk.issues, current],
+  )
+  // What was not sent is about the list of changes and the files it names.
+  const isAbout = current === CHANGES || outcome.issues?.some(({ file }) => file === open)
+  const own = outcome.refused !== NOT_SENT || isAbout ? outcome.issues : undefined
+  const issues = own ?? onDisk
+  const title = own ? outcome.refused : current ? 'This file' : 'What would stop a build'
   useEffect(() => {
     if (issues.length > 0) list.current?.focus()
   }, [issues])
   if (issues.length === 0) return null
-  const { current, draft, drafts, select } = state
-  const open = draft ? getFile(desk, draft) : current
   return (
     <section ref={list} tabIndex={-1} className="summary" role="alert" aria-labelledby="errors">
       <h2 id="errors" className="text-[1.1rem]">

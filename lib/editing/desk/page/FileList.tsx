@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 import { Button } from './controls'
 import { toNewId } from './drafts'
-import { CHANGES, type Props } from './use-desk'
+import { CHANGES, type DeskState } from './use-desk'
 
 /** Every file by its label, with a button for each kind that allows new files. */
-export function FileList({ state, desk }: Props) {
+export function FileList({ state }: { state: DeskState }) {
+  const { desk } = state
   const item = (id: string | null, label: string) => (
     <li key={id}>
       <Button aria-current={state.current === id ? 'page' : undefined} onClick={() => state.select(id)}>
@@ -27,15 +28,15 @@ export function FileList({ state, desk }: Props) {
         {item(null, `To do (${desk.due.length})`)}
         {item(CHANGES, 'What I changed')}
       </ul>
-      {desk.kinds.map(({ kind, label, folder, files }) => (
-        <Fragment key={kind}>
-          {folder && <h2 className="mx-2 mt-3 mb-1 text-[0.8rem] text-muted">{label}</h2>}
+      {desk.kinds.map((kind) => (
+        <Fragment key={kind.kind}>
+          {kind.folder && <h2 className="mx-2 mt-3 mb-1 text-[0.8rem] text-muted">{kind.label}</h2>}
           <ul>
-            {files.map((file) => item(file.file, file.label))}
-            {folder && state.drafts[toNewId(kind)] && item(toNewId(kind), 'New file')}
-            {folder && !state.drafts[toNewId(kind)] && (
+            {kind.files.map(({ file, label }) => item(file, label))}
+            {state.drafts[toNewId(kind)] && item(toNewId(kind), 'New file')}
+            {kind.folder && !state.drafts[toNewId(kind)] && (
               <li>
-                <Button onClick={() => state.create(kind)} aria-label={`New in ${label}`}>
+                <Button onClick={() => state.create(kind)} aria-label={`New in ${kind.label}`}>
                   + New
                 </Button>
               </li>

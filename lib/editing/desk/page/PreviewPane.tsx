@@ -1,24 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { Desk, Preview } from '../api'
+import type { Preview } from '../api'
 import { loadPreview } from './client'
 import { Button, NewTab } from './controls'
-import { type Draft, isChanged } from './drafts'
+import { isChanged } from './drafts'
 import { Reading } from './Reading'
-
-type Props = { desk: Desk; page: string | null; saves: number; draft: Draft | undefined }
+import type { DeskState } from './use-desk'
 
 /** The live site at the page that shows the open file, as last saved; or the text as it reads now. */
-export function PreviewPane({ desk, page, saves, draft }: Props) {
+export function PreviewPane({ desk, current, kind, draft, saves }: DeskState) {
   const [isReading, setIsReading] = useState(false)
-  const [preview, setPreview] = useState<Preview>({ state: 'starting' })
-  const [found, setFound] = useState('')
+  const [{ preview, of }, setAnswer] = useState({ preview: { state: 'starting' } as Preview, of: '' })
+  const { page } = kind?.files.find(({ file }) => file === current) ?? { page: '/' }
   const path = page ?? '/'
   useEffect(() => {
     const controller = new AbortController()
-    const show = (now: Preview) => {
-      setPreview(now)
-      setFound(`${path} ${saves}`)
-    }
+    const show = (now: Preview) => setAnswer({ preview: now, of: `${path} ${saves}` })
     loadPreview(path, controller.signal).then(show, () => undefined)
     return () => controller.abort()
   }, [path, saves])
@@ -57,10 +53,10 @@ export function PreviewPane({ desk, page, saves, draft }: Props) {
         <p>The content has an error, so the site cannot be shown. “To do” names the file and the fix.</p>
       )}
       {text}
-      {!text && preview.state === 'ready' && found.startsWith(`${path} `) && !hasErrors && (
+      {!text && preview.state === 'ready' && of.startsWith(`${path} `) && !hasErrors && (
         <iframe
           className="w-full flex-1 border-0 bg-white"
-          key={found}
+          key={of}
           title={`The page ${path}`}
           src={preview.url + path}
         />

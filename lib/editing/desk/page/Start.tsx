@@ -6,12 +6,13 @@ import { Button, NewTab, TextField } from './controls'
 import { getLabel, toDraft } from './drafts'
 import { setAt } from './merge'
 import { getName, rememberName } from './storage'
-import { CHANGES, type DeskState, type Props } from './use-desk'
+import { CHANGES, type DeskState } from './use-desk'
 
 type Item = Desk['due'][number]
 
 /** What has to be reviewed, each with its two answers in place; before it, what is not saved yet. */
-export function Start({ state, desk }: Props) {
+export function Start({ state }: { state: DeskState }) {
+  const { desk } = state
   const [name, setName] = useState(getName)
   return (
     <>

@@ -40,12 +40,12 @@ export function toDraft({ file, version, content }: OpenFile): Draft {
   return { ...CLEAN, id: file, version, content: original, original, isBroken: content === null }
 }
 
-export const toNewId = (kind: string) => `${NEW}${kind}`
+export const toNewId = ({ kind }: DeskKind) => `${NEW}${kind}`
 
 /** A new file of this kind, with nothing stated yet. */
-export function makeDraft({ kind, schema, folder }: DeskKind, today: string): Draft {
-  const data = makeBlank(schema, today) as Record<string, unknown>
-  const isText = folder?.ending === '.mdx'
+export function makeDraft(kind: DeskKind, today: string): Draft {
+  const data = makeBlank(kind.schema, today) as Record<string, unknown>
+  const isText = kind.folder?.ending === '.mdx'
   const content: Content = { data, blocks: isText ? [{ origin: null, kind: 'text', text: '' }] : null }
   return { ...CLEAN, id: toNewId(kind), newName: '', version: null, content, original: content }
 }
@@ -119,7 +119,7 @@ export function join(draft: Draft, other: Draft): Draft {
 }
 
 export const findKind = (desk: Desk, id: string): DeskKind | undefined =>
-  desk.kinds.find(({ kind, files }) => toNewId(kind) === id || files.some(({ file }) => file === id))
+  desk.kinds.find((kind) => toNewId(kind) === id || kind.files.some(({ file }) => file === id))
 
 /** The file that a draft is saved to. */
 export function getFile(desk: Desk, draft: Draft, isRenamed = isNew(draft)): string {

@@ -20,7 +20,7 @@ let openTabs: string[] = []
 /** Has to come first, because a tab takes no drafts of open tabs. */
 export async function enterTab() {
   void navigator.locks?.request(OWN, () => new Promise(() => {}))
-  const state = await navigator.locks?.query()
+  const state = await navigator.locks?.query().catch(() => null)
   openTabs = state?.held?.map(({ name }) => `${name}`) ?? []
 }
 

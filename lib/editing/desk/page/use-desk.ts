@@ -1,7 +1,7 @@
 // The state of the desk: what is open, what was typed, and what came of the last action.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Desk, DeskIssue, PublishResult, SaveResult } from '../api'
+import type { Desk, DeskIssue, DeskKind, PublishResult, SaveResult } from '../api'
 import { loadDesk, loadFile, saveFiles } from './client'
 import {
   changeDraft,
@@ -38,14 +38,17 @@ export type Outcome = {
 /** The page of the desk that is not a file. */
 export const CHANGES = 'what-i-changed'
 
+export const NOT_SENT = 'Not sent'
+
 const readPlace = () => decodeURIComponent(window.location.hash.slice(1)) || null
 
 const toOutcome = (error: unknown): Outcome => ({
   text: error instanceof Error ? error.message : String(error),
 })
 
-export function useDesk() {
-  const [desk, setDesk] = useState<Desk | null>(null)
+/** @param read the content as it is when the page opens */
+export function useDesk(read: Desk) {
+  const [desk, setDesk] = useState(read)
   const [current, setCurrent] = useState<string | null>(readPlace)
   const [target, setTarget] = useState<DeskIssue | null>(null)
   const [drafts, setDrafts] = useState<Drafts>(readDrafts)
@@ -58,34 +61,35 @@ export function useDesk() {
   latest.current = drafts
 
   /** Draws an answer at once: until it is drawn, react-jsonschema-form takes a key that is pressed for older than it. */
-  const setDraftsNow = useCallback((to: (known: Drafts) => Drafts) => flushSync(() => setDrafts(to)), [])
+  const setDraftsNow = (to: (known: Drafts) => Drafts) => flushSync(() => setDrafts(to))
+
+  const showError = (error: unknown) => setOutcome(toOutcome(error))
 
   const drop = (ids: string[]) =>
     setDrafts((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(id))))
 
   /** Reads files again and puts what was typed on top of them. */
-  const refresh = useCallback(async (files: string[]) => {
+  async function refresh(files: string[]) {
     const before = latest.current
     const opened = await Promise.all(files.map(loadFile))
     setDraftsNow((known) => {
       // A save meanwhile knows the file better.
-      const read = opened.filter(({ file }) => known[file]?.version === before[file]?.version)
+      const own = opened.filter(({ file }) => known[file]?.version === before[file]?.version)
       return {
         ...known,
-        ...Object.fromEntries(read.map((file) => [file.file, rebase(known[file.file], file)])),
+        ...Object.fromEntries(own.map((file) => [file.file, rebase(known[file.file], file)])),
       }
     })
-  }, [])
+  }
 
   useEffect(() => {
-    loadDesk().then(setDesk, (error) => setOutcome(toOutcome(error)))
     const own = Object.values(latest.current).filter((draft) => !isNew(draft))
     for (const { id } of own)
       refresh([id]).catch(() => setOutcome({ text: `${id} is gone. What you typed is still here.` }))
     const follow = () => setCurrent(readPlace())
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [refresh])
+  }, [])
 
   useEffect(() => {
     if (!keepDrafts(drafts))
@@ -94,8 +98,8 @@ export function useDesk() {
 
   const isOpen = current === null || current === CHANGES || drafts[current] !== undefined
   useEffect(() => {
-    if (current !== null && !isOpen) refresh([current]).catch((error) => setOutcome(toOutcome(error)))
-  }, [current, isOpen, refresh])
+    if (current !== null && !isOpen) refresh([current]).catch(showError)
+  }, [current, isOpen])
 
   /** Opens a file, or the start page; the browser's back button returns from it. */
   function select(id: string | null, issue: DeskIssue | null = null) {
@@ -104,8 +108,7 @@ export function useDesk() {
     setCurrent(id)
     // A save may have left it in the parts that were typed.
     const own = id === null ? undefined : drafts[id]
-    if (own && !isNew(own) && !isChanged(own))
-      refresh([own.id]).catch((error) => setOutcome(toOutcome(error)))
+    if (own && !isNew(own) && !isChanged(own)) refresh([own.id]).catch(showError)
     window.location.hash = id ?? ''
   }
 
@@ -120,10 +123,8 @@ export function useDesk() {
     })
   }
 
-  function create(kind: string) {
-    const own = desk?.kinds.find((known) => known.kind === kind)
-    if (!desk || !own) return
-    const draft = makeDraft(own, desk.today)
+  function create(kind: DeskKind) {
+    const draft = makeDraft(kind, desk.today)
     setDrafts((known) => ({ [draft.id]: draft, ...known }))
     select(draft.id)
   }
@@ -139,7 +140,6 @@ export function useDesk() {
   }
 
   async function save(own: Draft[], reason: string | null): Promise<Outcome> {
-    if (!desk) return {}
     const open = own.find(({ conflicts, isBroken }) => conflicts.length > 0 && !isBroken)
     if (open)
       return {
@@ -171,7 +171,7 @@ export function useDesk() {
       case 'unchanged':
         return { isGood: true, text: 'Nothing has changed, so nothing was written.' }
       case 'saved':
-        return finishSave(desk, own, result)
+        return finishSave(own, result)
     }
   }
 
@@ -183,11 +183,11 @@ export function useDesk() {
   }
 
   async function finishSave(
-    before: Desk,
     own: Draft[],
-    { files, opened, log, outdated }: Extract<SaveResult, { status: 'saved' }>,
+    result: Extract<SaveResult, { status: 'saved' }>,
   ): Promise<Outcome> {
-    const names = new Map(own.map((draft) => [draft.id, getFile(before, draft, draft.newName !== null)]))
+    const { files, opened, log, outdated } = result
+    const names = new Map(own.map((draft) => [draft.id, getFile(desk, draft, draft.newName !== null)]))
     // New parts would take the focus from the text.
     const isWriting = document.activeElement?.matches('textarea, [role="textbox"]') ?? false
     setDraftsNow((known) => {
@@ -255,15 +255,14 @@ export function useDesk() {
     ? sources.flatMap(({ id, label }) => (id ? [{ id, label: label || id }] : []))
     : null
   /** A source can be cited before it is saved. */
-  const withSources: Desk | null =
-    desk && listed ? { ...desk, references: { ...desk.references, sources: listed } } : desk
+  const withSources = listed ? { ...desk, references: { ...desk.references, sources: listed } } : desk
 
   return {
     ...{ desk: withSources, current, drafts, outcome, target, saves, isBusy },
     /** A published version counts as seen once the form with it is saved. */
     seen: Object.fromEntries(Object.entries(seen).filter(([id]) => !drafts[id] || !isChanged(drafts[id]))),
     draft: current === null ? undefined : drafts[current],
-    kind: desk && current !== null ? findKind(desk, current) : undefined,
+    kind: current === null ? undefined : findKind(desk, current),
     unsaved: Object.values(drafts).filter(isTyped),
     ...{ select, create, edit, discard, run, save, reload, showPublished },
     change: (id: string, part: Partial<Draft>, field?: string) =>
@@ -272,5 +271,3 @@ export function useDesk() {
 }
 
 export type DeskState = ReturnType<typeof useDesk>
-/** The state once the content is read. */
-export type Props = { state: DeskState; desk: Desk }
