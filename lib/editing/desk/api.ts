@@ -1,38 +1,9 @@
 // What the desk's page and its server share: the types of its API.
-import type { ReviewItem } from '../../due/item'
 import type { Block } from '../files/edit-document'
 import type { LogEdit } from '../plan-log'
-import type { FormSchema } from './form-schema'
 
 /** The largest logo is 6 KB. The pictures of a guide, which load when they are near, have 60 KB (tests/bench/budget.mjs). */
 export const IMAGE_MAX_BYTES = { logos: 50_000, pictures: 20_000 }
-
-export type DeskKind = {
-  kind: string
-  label: string
-  schema: FormSchema
-  /** Where a new file goes; null for a kind with a single file. */
-  folder: { path: string; ending: '.json' | '.mdx' } | null
-  canRemove: boolean
-  /** Each relative to the project root, with the path of the page that shows it, or null. */
-  files: { file: string; label: string; page: string | null }[]
-}
-
-/** Everything except the content of files. */
-export type Desk = {
-  kinds: DeskKind[]
-  /** The forms for components in a text, by name. */
-  components: Record<string, FormSchema>
-  /** The ids that a field may refer to, by kind. */
-  references: Record<string, { id: string; label: string }[]>
-  /** Like 2026-11-20. */
-  today: string
-  /** What the content check currently reports about the files on disk. */
-  issues: DeskIssue[]
-  /** What has to be reviewed, most urgent first. */
-  due: ReviewItem[]
-  isDirectAllowed: boolean
-}
 
 export type Preview =
   | { state: 'starting' | 'off' }

@@ -11,8 +11,8 @@ import { findDueItems } from '../../due/due'
 import { type ComponentName, PROPS } from '../../guides/props'
 import { readSiteUrl } from '../../seo/metadata'
 import { changeDocument, readBlocks } from '../files/edit-document'
-import type { Content, Desk, DeskIssue, DeskKind, OpenFile } from './api'
-import { toFormSchema } from './form-schema'
+import type { Content, DeskIssue, OpenFile } from './api'
+import { type FormSchema, toFormSchema } from './form-schema'
 import { toFormWording } from './form-wording'
 import { LISTED_KINDS, VIEWS } from './views'
 
@@ -21,35 +21,45 @@ export const getKindForm = (kind: Kind) => toFormSchema({ title: VIEWS[kind].lab
 /** Whether the desk may remove and rename files of a kind. Fixed pages link to the legal ones. */
 export const canRemove = (kind: Kind | undefined): boolean => kind === 'providers' || kind === 'guides'
 
-export const getComponentForms = (): Desk['components'] =>
+export const getComponentForms = (): Record<string, FormSchema> =>
   Object.fromEntries(
     Object.keys(PROPS).map((name) => [name, toFormSchema(getComponentSchema(name as ComponentName), name)]),
   )
 
-export function readDesk(root: string): Omit<Desk, 'isDirectAllowed'> {
+export type Desk = ReturnType<typeof readDesk> & { isDirectAllowed: boolean }
+export type DeskKind = Desk['kinds'][number]
+
+/** Everything except the content of files. */
+export function readDesk(root: string) {
   const { raw, issues, content } = readContent(root)
   const today = getBuildDay()
   const sources = [Object(raw.sources[0]?.data).sources].flat().filter(isGroup)
   return {
     kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw[kind])),
+    /** The forms for components in a text, by name. */
     components: getComponentForms(),
+    /** The ids that a field may refer to, by kind. */
     references: {
       providers: raw.providers.map(({ name, data }) => ({ id: name, label: readLabel(data) ?? name })),
       sources: sources.map(({ id, label }) => ({ id: String(id), label: String(label) })),
     },
     today,
+    /** What has to be reviewed, most urgent first. */
     due: content ? findDueItems(content, today, readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)) : [],
+    /** What the content check currently reports about the files on disk. */
     issues: toDeskIssues(issues, Object.values(raw).flat()),
   }
 }
 
-function toDeskKind(kind: Kind, raw: RawFile[]): DeskKind {
+function toDeskKind(kind: Kind, raw: RawFile[]) {
   const { shape } = KINDS[kind]
   const { label, toPage } = VIEWS[kind]
   const ending = shape === 'mdx-folder' ? '.mdx' : '.json'
   return {
     ...{ kind, label, schema: getKindForm(kind), canRemove: canRemove(kind) },
+    /** Where a new file goes; null for a kind with a single file. */
     folder: shape === 'json-file' ? null : { path: `content/${kind}/`, ending },
+    /** Each with the path of the page that shows it, or null. */
     files: raw.map(({ file, name, data }) => ({
       file,
       label: shape === 'json-file' ? label : (readLabel(data) ?? name),

@@ -1,6 +1,6 @@
 // The desk's list of what has to be reviewed.
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { Desk } from '@/lib/editing/desk/api'
+import type { Desk } from '@/lib/editing/desk/files'
 import { Start } from '@/lib/editing/desk/page/Start'
 import type { DeskState } from '@/lib/editing/desk/page/use-desk'
 

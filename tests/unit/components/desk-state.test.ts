@@ -1,6 +1,7 @@
 // The state of the desk: what was typed outlives a damaged file, a file that cannot be read, and what happens during a save.
 import { act, renderHook } from '@testing-library/react'
-import type { Desk, SaveResult } from '@/lib/editing/desk/api'
+import type { SaveResult } from '@/lib/editing/desk/api'
+import type { Desk } from '@/lib/editing/desk/files'
 import { loadDesk, loadFile, saveFiles } from '@/lib/editing/desk/page/client'
 import { useDesk } from '@/lib/editing/desk/page/use-desk'
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { formatDay } from '../../../base/format'
-import type { Desk, PublishResult, UnpublishedFile } from '../api'
+import type { PublishResult, UnpublishedFile } from '../api'
+import type { Desk } from '../files'
 import { loadChanges, publish, takeBack } from './client'
 import { Button, NewTab, TextField } from './controls'
 import { findKind, getLabel } from './drafts'

@@ -1,4 +1,4 @@
-import type { Desk } from '../api'
+import type { Desk } from '../files'
 import { Changes } from './Changes'
 import { Button } from './controls'
 import { Editor } from './Editor'

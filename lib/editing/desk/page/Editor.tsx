@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Path } from '../../../content/issue'
 import type { Block } from '../../files/edit-document'
-import type { DeskKind } from '../api'
+import type { DeskKind } from '../files'
 import { Button, TextField } from './controls'
 import { type Draft, getFile, getLabel, isNew } from './drafts'
 import { goTo } from './form/go-to'

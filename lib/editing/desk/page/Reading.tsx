@@ -1,6 +1,6 @@
 import { Markdown } from 'markdown-to-jsx'
 import type { ReactNode } from 'react'
-import type { Desk } from '../api'
+import type { Desk } from '../files'
 import type { Draft } from './drafts'
 import { toImageUrl } from './form/widgets'
 
@@ -38,7 +38,7 @@ export function Reading({ desk, draft: { content, images } }: { desk: Desk; draf
     ...Object.fromEntries(named),
     FigureTable: Table,
     Cite: ({ id }: Part) =>
-      desk.references.sources?.flatMap((own) =>
+      desk.references.sources.flatMap((own) =>
         [id].flat().includes(own.id) ? <mark key={own.id}>{own.label}</mark> : [],
       ),
     Until: ({ day = '', children }: Part) => desk.today <= day && children,

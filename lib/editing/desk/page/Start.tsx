@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { isGroup } from '../../../base/group.mjs'
-import type { Desk } from '../api'
+import type { Desk } from '../files'
 import { loadFile } from './client'
 import { Button, NewTab, TextField } from './controls'
 import { getLabel, toDraft } from './drafts'

@@ -1,5 +1,6 @@
 // The page's requests to the desk's server. Each rejects with a message for the editor.
 import type * as Api from '../api'
+import type { Desk } from '../files'
 import type { PublishRequest, SaveRequest } from '../request'
 
 const UNREACHABLE =
@@ -24,7 +25,7 @@ async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promis
 
 const toQuery = (query: Record<string, string>) => new URLSearchParams(query).toString()
 
-export const loadDesk = () => ask<Api.Desk>('api/desk')
+export const loadDesk = () => ask<Desk>('api/desk')
 /** Answers once the site runs and has the page, which may take a moment. */
 export const loadPreview = (page: string, signal: AbortSignal) =>
   ask<Api.Preview>(`api/preview?${toQuery({ page })}`, undefined, signal)

@@ -1,7 +1,8 @@
 // Files being edited. Pure: the hook in use-desk.ts keeps the state.
 
 import { isEqual } from '../../files/equal'
-import type { Content, Desk, DeskKind, OpenFile } from '../api'
+import type { Content, OpenFile } from '../api'
+import type { Desk, DeskKind } from '../files'
 import { makeBlank } from '../form-schema'
 import type { DraftFile } from '../request'
 import { type Conflict, followConflicts, followSave, getAt, listOpen, mergeContent } from './merge'

@@ -1,6 +1,7 @@
 // Errors and where they are: in the fields of a file (`data`) or in a block of its text (`blocks`).
 import type { Path } from '../../../content/issue'
-import type { Desk, DeskIssue } from '../api'
+import type { DeskIssue } from '../api'
+import type { Desk } from '../files'
 import { type FormSchema, getProperties } from '../form-schema'
 import { type Draft, findKind, getFile } from './drafts'
 

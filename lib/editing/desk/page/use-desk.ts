@@ -1,7 +1,8 @@
 // The state of the desk: what is open, what was typed, and what came of the last action.
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Desk, DeskIssue, DeskKind, PublishResult, SaveResult } from '../api'
+import type { DeskIssue, PublishResult, SaveResult } from '../api'
+import type { Desk, DeskKind } from '../files'
 import { loadDesk, loadFile, saveFiles } from './client'
 import {
   changeDraft,

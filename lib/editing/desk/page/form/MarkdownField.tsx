@@ -92,7 +92,7 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
   }, [])
   useLayoutEffect(() => {
     const attributes = { id, 'aria-labelledby': `${id}-label`, spellcheck: 'true' }
-    const own = [citationChips(sources ?? []), EditorView.contentAttributes.of(attributes)]
+    const own = [citationChips(sources), EditorView.contentAttributes.of(attributes)]
     field.current?.dispatch({ effects: OWN.reconfigure(own) })
   }, [id, sources])
   useLayoutEffect(() => {
@@ -147,7 +147,7 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
           onChange={({ target }) => add(`<Cite id="${target.value}" />`)}
         >
           <option value="">Cite a source …</option>
-          {(sources ?? []).map(({ id: source, label: name }) => (
+          {sources.map(({ id: source, label: name }) => (
             <option key={source} value={source}>
               {name} ({source})
             </option>
