@@ -9,13 +9,13 @@ import { parseText } from '../../guides/parse-text'
 import { type ComponentName, PROPS } from '../../guides/props'
 import { isEqual } from './equal'
 
-const origin = z.number().int().nullable()
+const fromFile = { source: z.string().nullable().default(null) }
 
-/** A part of the text. `origin` is its index in the file as it was read; null for a new one. */
+/** A part of the text. `source` is what the file has in its place; null for a new one. */
 export const blockSchema = z.discriminatedUnion('kind', [
-  z.object({ origin, kind: z.literal('text'), text: z.string() }),
+  z.object({ ...fromFile, kind: z.literal('text'), text: z.string() }),
   z.object({
-    origin,
+    ...fromFile,
     kind: z.literal('component'),
     name: z.enum(Object.keys(PROPS) as ComponentName[]),
     props: z.record(z.string(), z.unknown()),
@@ -26,7 +26,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof blockSchema>
 
 /** A block in the file; `gap` is what separates it from the next one. */
-type Segment = { block: Block; source: string; gap: string }
+type Segment = { block: Block; gap: string }
 
 /** The blocks of a document. Text that cannot be parsed is one block. */
 export const readBlocks = (text: string): Block[] => split(text).segments.map(({ block }) => block)
@@ -39,18 +39,16 @@ export const readBlocks = (text: string): Block[] => split(text).segments.map(({
 export function changeDocument(text: string, fields: Record<string, unknown>, blocks: readonly Block[]) {
   const { head, lead, segments, tail } = split(text)
   let written = changeFields(head, fields) + lead
-  let previous: Block | null = null
+  const sources = segments.map(({ block }) => block.source)
+  let previous: number | null = null
   const lines = blocks.map((block) => {
-    const segment = block.origin === null ? undefined : segments[block.origin]
-    const isKept = segment && isEqual(segment.block, block)
-    const source = isKept ? segment.source : writeBlock(block, segment?.block)
+    const next = previous === null ? 0 : previous + 1
+    const place = sources[next] === block.source ? next : sources.indexOf(block.source)
+    const before = segments[place]?.block
+    const source = block.source !== null && isEqual(before, block) ? block.source : writeBlock(block, before)
     if (source.trim() === '') return null
-    if (previous) {
-      const place = previous.origin
-      const isStillNext = place !== null && block.origin === place + 1
-      written += isStillNext ? segments[place]?.gap : '\n\n'
-    }
-    previous = block
+    if (previous !== null) written += (place === next && segments[previous]?.gap) || '\n\n'
+    previous = place
     const line = written.split('\n').length
     written += source
     return line
@@ -64,23 +62,23 @@ export const writeDocument = (fields: Record<string, unknown>, blocks: readonly 
 function split(text: string) {
   const head = FRONTMATTER.exec(text)?.[0] ?? ''
   const parts = findParts(text, head.length)
-  const segments = parts.map(({ start, end, element }, origin): Segment => {
+  const segments = parts.map(({ start, end, element }, index): Segment => {
     const source = text.slice(start, end)
     const isForm = element && isEditable(element, source)
     const block: Block = isForm
-      ? readComponent(text, element, origin)
-      : { origin, kind: 'text', text: source }
-    return { block, source, gap: text.slice(end, parts[origin + 1]?.start) }
+      ? { source, ...readComponent(text, element) }
+      : { source, kind: 'text', text: source }
+    return { block, gap: text.slice(end, parts[index + 1]?.start) }
   })
   const lead = text.slice(head.length, parts[0]?.start)
   return { head, lead, segments, tail: segments.at(-1)?.gap ?? '' }
 }
 
-function readComponent(text: string, element: JsxElement, origin: number): Block {
+function readComponent(text: string, element: JsxElement) {
   const [start, end] = [element.children[0]?.position?.start, element.children.at(-1)?.position?.end]
   const inner = start && text.slice(start.offset, end?.offset).trim()
   const name = element.name as ComponentName
-  return { origin, kind: 'component', name, props: readProps(element), text: inner ?? null }
+  return { kind: 'component' as const, name, props: readProps(element), text: inner ?? null }
 }
 
 type Part = { start: number; end: number; element: JsxElement | null }

@@ -86,15 +86,15 @@ test('what two closed tabs kept of one file is joined, with both versions of wha
 })
 
 test('the texts of two closed tabs keep their places in the file', () => {
-  const block = (text: string, origin: number | null) => ({ origin, kind: 'text' as const, text })
-  const original = { data: {}, blocks: [block('a', 0), block('b', 1)] }
+  const block = (text: string, source: string | null) => ({ source, kind: 'text' as const, text })
+  const original = { data: {}, blocks: [block('a', 'a'), block('b', 'b')] }
   const keep = (...blocks: ReturnType<typeof block>[]) =>
     openTab().keepDrafts({ [FILE]: make('', { original, content: { data: {}, blocks } }) })
-  keep(block('A', 0), block('b', 1))
-  keep(block('a', 0), block('new', null), block('b', 1))
+  keep(block('A', 'a'), block('b', 'b'))
+  keep(block('a', 'a'), block('new', null), block('b', 'b'))
   expect(openTab().readDrafts()[FILE]).toMatchObject({
     conflicts: [],
-    content: { blocks: [block('A', 0), block('new', null), block('b', 1)] },
+    content: { blocks: [block('A', 'a'), block('new', null), block('b', 'b')] },
   })
 })
 
@@ -195,7 +195,7 @@ test.each<[string, unknown[], unknown[], number | null]>([
   ['it is typed on', ['a', 'mine', 'mine'], ['a', 'mine more', 'mine'], 1],
   ['it is removed', ['a', 'mine', 'c'], ['a', 'c'], null],
   ['all entries are removed', ['a', 'mine'], [], null],
-  ['it gets another place in the text', ['a', { origin: 1, text: 'b' }], [{ origin: 0, text: 'b' }], 0],
+  ['it is formatted anew in the text', ['a', { source: 'b', text: 'b' }], [{ source: 'b ', text: 'b' }], 0],
   ['it has an id', [{ id: 'a' }, { id: 'b', n: 1 }], [{ id: 'b', n: 2 }, { id: 'a' }], 0],
 ])('the other version of an entry stays with it when %s', (_, before, after, place) => {
   const changed = changeDraft(list(...before), { content: list(...after).content })

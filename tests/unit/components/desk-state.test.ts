@@ -61,7 +61,7 @@ const SAVED = { status: 'saved' as const, log: [], outdated: [] }
 const GUIDE = 'content/guides/a.mdx'
 const toText = (...texts: string[]) => ({
   data: { title: 'A' },
-  blocks: texts.map((text, origin) => ({ origin, kind: 'text' as const, text })),
+  blocks: texts.map((text) => ({ source: text, kind: 'text' as const, text })),
 })
 
 /** A guide whose text is typed, sent, typed on while it is saved, and split into parts on disk. */

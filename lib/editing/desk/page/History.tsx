@@ -3,7 +3,6 @@ import type { Content, HistoryEntry } from '../api'
 import { loadHistory, loadVersion } from './client'
 import { Button } from './controls'
 import type { Draft } from './drafts'
-import { alignBlocks } from './merge'
 import type { DeskState } from './use-desk'
 
 type Props = { state: DeskState; draft: Draft; change: (part: Partial<Draft>) => void }
@@ -18,8 +17,7 @@ export function History({ state, draft, change }: Props) {
   const restore = (commit: string, day: string) =>
     state.run(async () => {
       const { data, blocks } = await loadVersion(draft.id, commit)
-      const aligned = blocks && alignBlocks(blocks, draft.original.blocks ?? [])
-      change({ content: { data, blocks: aligned }, isBroken: false })
+      change({ content: { data, blocks }, isBroken: false })
       const text = `The form now has the version of ${day}. Save it to keep it, or choose Undo.`
       return { isGood: true, text }
     })

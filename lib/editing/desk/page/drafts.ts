@@ -5,7 +5,7 @@ import type { Content, OpenFile } from '../api'
 import type { Desk, DeskKind } from '../files'
 import { makeBlank } from '../form-schema'
 import type { DraftFile } from '../request'
-import { type Conflict, followConflicts, followSave, getAt, listOpen, mergeContent } from './merge'
+import { type Conflict, followConflicts, getAt, listOpen, mergeContent } from './merge'
 
 export type Draft = {
   /** The file name; for a new file, NEW and the kind. */
@@ -47,7 +47,7 @@ export const toNewId = ({ kind }: DeskKind) => `${NEW}${kind}`
 export function makeDraft(kind: DeskKind, today: string): Draft {
   const data = makeBlank(kind.schema, today) as Record<string, unknown>
   const isText = kind.folder?.ending === '.mdx'
-  const content: Content = { data, blocks: isText ? [{ origin: null, kind: 'text', text: '' }] : null }
+  const content: Content = { data, blocks: isText ? [{ source: null, kind: 'text', text: '' }] : null }
   return { ...CLEAN, id: toNewId(kind), newName: '', version: null, content, original: content }
 }
 
@@ -96,16 +96,6 @@ export function rebase(draft: Draft | undefined, opened: OpenFile): Draft {
       !isEqual(theirs, getAt(draft.original, path)) || isEqual(theirs, getAt(opened.content, path)),
   )
   return { ...join({ ...draft, conflicts }, fresh), isRemoved: draft.isRemoved }
-}
-
-/** The text after it was saved. What was typed since stays, in the same parts, whose number the save may change. */
-export function settle(draft: Draft, { version, content }: OpenFile): Draft {
-  const follow = ({ data, blocks }: Content) => ({
-    data,
-    blocks: followSave(blocks ?? [], draft.original.blocks ?? [], content?.blocks ?? []),
-  })
-  const clean = { version, past: [], lastField: undefined }
-  return { ...draft, ...clean, content: follow(draft.content), original: follow(draft.original) }
 }
 
 /** Two drafts of one file. Where both changed the same value, the other one is offered next to it. */

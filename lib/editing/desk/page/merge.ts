@@ -15,7 +15,7 @@ type Merged<T> = { value: T; conflicts: Conflict[] }
 /** What both started from, what was typed, and what was saved. */
 type Lists<T> = [base: T[], mine: T[], theirs: T[]]
 
-/** `origin` in the result refers to their file. */
+/** Blocks in the result know their source in the file that was saved. */
 export function mergeContent(base: Content, mine: Content, theirs: Content): Merged<Content> {
   const data = mergeValue(base.data, mine.data, theirs.data, ['data'])
   const text = mine.blocks && mergeBlocks([base.blocks ?? [], mine.blocks, theirs.blocks ?? []])
@@ -84,48 +84,31 @@ function toUnique(keys: readonly unknown[], index: number): unknown {
   return count === 0 ? key : `${key} ${count}`
 }
 
-/** Without its place in the file. */
-const toBody = ({ origin: _, ...body }: Block) => body
+/** Without what the file has in its place. */
+const toBody = ({ source: _, ...body }: Block) => body
 
-/** Blocks know their place in the base; theirs are found by their text, or by their place if none was added or removed. */
+/** Blocks know their source in the base; theirs are found by their text, or by their place if none was added or removed. */
 function mergeBlocks([base, mine, theirs]: Lists<Block>): Merged<Block[]> {
   const known = theirs.map((block) => base.findIndex((own) => isEqual(toBody(own), toBody(block))))
   const isSame = (at: number) =>
     base.length === theirs.length && base[at]?.kind === theirs[at]?.kind && !known.includes(at)
-  const toIds = (blocks: Block[], other: string) =>
-    blocks.map(({ origin }, index) => `${origin ?? `${other} ${index}`}`)
-  const baseIds = toIds(base, 'base')
+  const toIds = (blocks: Block[]) =>
+    blocks.map(({ source }, index) => source ?? `new ${index}`).map((_, index, ids) => toUnique(ids, index))
+  const baseIds = toIds(base)
   const theirIds = known
     .map((at, index) => baseIds[at >= 0 ? at : isSame(index) ? index : -1] ?? `theirs ${index}`)
     .map((_, index, ids) => toUnique(ids, index))
   const withIds = (blocks: Block[], ids: unknown[]) =>
     blocks.map((block, index) => ({ ...toBody(block), id: ids[index] }))
   const { value, conflicts } = mergeLists(
-    [withIds(base, baseIds), withIds(mine, toIds(mine, 'mine')), withIds(theirs, theirIds)],
+    [withIds(base, baseIds), withIds(mine, toIds(mine)), withIds(theirs, theirIds)],
     ['blocks'],
   )
   const merged = value.map((own) => {
-    const { id, ...body } = own as Omit<Block, 'origin'> & { id: unknown }
-    return { ...body, origin: theirs[theirIds.indexOf(id)]?.origin ?? null } as Block
+    const { id, ...body } = own as Omit<Block, 'source'> & { id: unknown }
+    return { ...body, source: theirs[theirIds.indexOf(id)]?.source ?? null } as Block
   })
   return { value: merged, conflicts }
-}
-
-/** Blocks of an older version, so that those which are still in the file stay byte for byte. */
-export const alignBlocks = (blocks: Block[], current: Block[]): Block[] =>
-  blocks.map((block) => {
-    const place = current.findIndex((own) => isEqual(toBody(own), toBody(block)))
-    return { ...block, origin: place < 0 ? null : place }
-  })
-
-/** Blocks of a form after `sent` was saved: apart as they are, with their places, those of others after the file's last. */
-export function followSave(mine: Block[], sent: Block[], saved: Block[]): Block[] {
-  const places = alignBlocks(sent, saved).map(({ origin }, index) => origin ?? saved.length + index)
-  return mine.map((block, index) => {
-    const isNew = block.origin === null && sent[index]?.origin === null
-    const at = isNew ? index : sent.findIndex(({ origin }) => origin !== null && origin === block.origin)
-    return { ...block, origin: places[at] ?? null }
-  })
 }
 
 /** Conflicts of a form whose content has changed since: they stay with their entries, also when these have moved. */

@@ -33,9 +33,10 @@ function attempt<T>(read: () => T, fallback: T): T {
   }
 }
 
+const read = (key: string) => attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'), null)
+
 /** The drafts of an earlier visit, by id, also those that an older version of the desk wrote. */
 export function readDrafts(): Record<string, Draft> {
-  const read = (key: string) => attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'), null)
   const keys = attempt(() => Object.keys(localStorage), []).filter((key) => key.startsWith(DRAFT))
   taken = keys.filter((key) => !openTabs.some((tab) => key.startsWith(tab)))
   const drafts: Record<string, Draft> = {}
@@ -70,8 +71,7 @@ export function keepDrafts(drafts: Record<string, Draft>): boolean {
 /** Where and when something was published last, and the address that compares it with the public site. */
 type Publication = { text: string; address: string | null }
 
-export const getPublication = (): Publication | null =>
-  attempt(() => JSON.parse(localStorage.getItem(PUBLICATION) ?? 'null'), null)
+export const getPublication = (): Publication | null => read(PUBLICATION)
 export const rememberPublication = (publication: Publication) =>
   attempt(() => localStorage.setItem(PUBLICATION, JSON.stringify(publication)), undefined)
 

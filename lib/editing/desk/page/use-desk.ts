@@ -16,12 +16,11 @@ import {
   join,
   makeDraft,
   rebase,
-  settle,
   toDraft,
   toDraftFile,
 } from './drafts'
 import { findNameIssue } from './issues'
-import { alignBlocks, mergeContent } from './merge'
+import { mergeContent } from './merge'
 import { keepDrafts, readDrafts } from './storage'
 
 type Drafts = Record<string, Draft>
@@ -202,7 +201,8 @@ export function useDesk(read: Desk) {
         const now = sent ? { ...draft, id, newName: null, images, original: sent.content } : draft
         const file = opened.find((one) => one.file === now.id)
         const isText = sent && file?.content?.blocks && (isWriting || isChanged(now))
-        return [isText ? settle(now, file) : file ? rebase(now, file) : now]
+        if (isText) return [{ ...now, version: file.version, past: [], lastField: undefined }]
+        return [file ? rebase(now, file) : now]
       })
       return Object.fromEntries(moved.map((draft) => [draft.id, draft]))
     })
@@ -242,8 +242,7 @@ export function useDesk(read: Desk) {
         const { theirs, before } = files[index] ?? {}
         if (!theirs || !before || !file.content) return []
         const { value, conflicts } = mergeContent(before, file.content, theirs)
-        const blocks = value.blocks && alignBlocks(value.blocks, file.content.blocks ?? [])
-        const draft = { ...toDraft(file), content: { ...value, blocks }, conflicts }
+        const draft = { ...toDraft(file), content: value, conflicts }
         const own = known[file.file]
         return [[file.file, own && isChanged(own) ? join(own, draft) : draft]]
       })

@@ -38,7 +38,7 @@ export function BlockField(props: FieldProps) {
   return (
     <Folded
       id={`${fieldPathId.$id}-entry`}
-      summary={block.origin === null ? '' : [own.title, caption, title].filter(Boolean).join(' · ')}
+      summary={block.source === null ? '' : [own.title, caption, title].filter(Boolean).join(' · ')}
       name={own.title}
       errors={errorSchema}
     >
@@ -63,10 +63,10 @@ export function AddBlock({ after, onAdd }: { after: number; onAdd: (block: Block
     onAdd(
       form
         ? {
-            ...{ origin: null, kind: 'component', name: name as never, text: form.hasText ? '' : null },
+            ...{ source: null, kind: 'component', name: name as never, text: form.hasText ? '' : null },
             props: makeBlank(form, desk.today) as Record<string, unknown>,
           }
-        : { origin: null, kind: 'text', text: '' },
+        : { source: null, kind: 'text', text: '' },
     )
   }
   return (

@@ -35,7 +35,7 @@ const TEXT: RJSFSchema = {
   type: 'array',
   items: {
     ...{ $id: 'BlockField', title: 'Block', type: 'object' },
-    default: { origin: null, kind: 'text', text: '' },
+    default: { source: null, kind: 'text', text: '' },
   },
 }
 

@@ -27,8 +27,8 @@ export function splitTable(block: Block, text: string): Block[] | null {
     const props = { caption: '', columns: JSON.parse(columns), rows: JSON.parse(rows) }
     const parts: Block[] = [
       { ...block, text: text.slice(0, match?.index).trimEnd() } as Block,
-      { origin: null, kind: 'component', name: 'FigureTable', props, text: null },
-      { origin: null, kind: 'text', text: text.slice(Number(match?.index) + table.length).trim() },
+      { source: null, kind: 'component', name: 'FigureTable', props, text: null },
+      { source: null, kind: 'text', text: text.slice(Number(match?.index) + table.length).trim() },
     ]
     return parts.filter((part) => part.text !== '')
   } catch {

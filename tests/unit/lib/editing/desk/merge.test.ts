@@ -1,5 +1,5 @@
 // What was typed joined with what was saved elsewhere: nothing of either is lost without being shown.
-import { alignBlocks, mergeContent } from '@/lib/editing/desk/page/merge'
+import { mergeContent } from '@/lib/editing/desk/page/merge'
 import type { Block } from '@/lib/editing/files/edit-document'
 
 const merge = (base: object, mine: object, theirs: object) => {
@@ -53,57 +53,57 @@ test.each<[string, object, object, object, object, object[]]>([
   expect(merge(base, mine, theirs)).toEqual({ data, conflicts })
 })
 
-const block = (text: string, origin: number | null): Block => ({ origin, kind: 'text', text })
-const text = (...words: string[]) => ({ data: {}, blocks: words.map((word, index) => block(word, index)) })
+const block = (text: string, source: string | null): Block => ({ source, kind: 'text', text })
+const text = (...words: string[]) => ({ data: {}, blocks: words.map((word) => block(word, word)) })
 
 test.each<[string, string[], Block[], string[], Block[], object[]]>([
   [
     'different blocks',
     ['a', 'b'],
-    [block('A', 0), block('b', 1)],
+    [block('A', 'a'), block('b', 'b')],
     ['a', 'B'],
-    [block('A', 0), block('B', 1)],
+    [block('A', 'a'), block('B', 'B')],
     [],
   ],
   [
     'a block that was added above',
     ['a'],
-    [block('A', 0)],
+    [block('A', 'a')],
     ['new', 'a'],
-    [block('new', 0), block('A', 1)],
+    [block('new', 'new'), block('A', 'a')],
     [],
   ],
   [
     'a new block of mine',
     ['a', 'b'],
-    [block('a', 0), block('m', null), block('b', 1)],
+    [block('a', 'a'), block('m', null), block('b', 'b')],
     ['a', 'B'],
-    [block('a', 0), block('m', null), block('B', 1)],
+    [block('a', 'a'), block('m', null), block('B', 'B')],
     [],
   ],
   [
     'a block that only they changed, removed by me',
     ['a', 'b'],
-    [block('b', 1)],
+    [block('b', 'b')],
     ['A', 'b'],
-    [block('A', 0), block('b', 1)],
+    [block('A', 'A'), block('b', 'b')],
     [],
   ],
   [
     'a block that I changed, removed by them',
     ['a', 'b'],
-    [block('A', 0), block('b', 1)],
+    [block('A', 'a'), block('b', 'b')],
     ['b'],
-    [block('A', null), block('b', 0)],
+    [block('A', null), block('b', 'b')],
     [{ path: ['blocks', 0], theirs: undefined }],
   ],
-  ['a block that they removed', ['a', 'b'], [block('a', 0), block('b', 1)], ['a'], [block('a', 0)], []],
+  ['a block that they removed', ['a', 'b'], [block('a', 'a'), block('b', 'b')], ['a'], [block('a', 'a')], []],
   [
     'the same block',
     ['a'],
-    [block('mine', 0)],
+    [block('mine', 'a')],
     ['theirs'],
-    [block('mine', 0)],
+    [block('mine', 'theirs')],
     [{ path: ['blocks', 0, 'text'], theirs: 'theirs' }],
   ],
 ])('in a text: %s', (_, base, mine, theirs, blocks, conflicts) => {
@@ -111,11 +111,4 @@ test.each<[string, string[], Block[], string[], Block[], object[]]>([
     value: { data: {}, blocks },
     conflicts,
   })
-})
-
-test('blocks of an older version that are still in the file keep their place in it', () => {
-  expect(alignBlocks([block('a', 0), block('gone', 1)], [block('new', 0), block('a', 1)])).toEqual([
-    block('a', 1),
-    block('gone', null),
-  ])
 })

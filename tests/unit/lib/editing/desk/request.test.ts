@@ -24,8 +24,8 @@ test.each([
 })
 
 const FILE = { file: 'content/providers/t-mates.json', version: 'v', data: {}, blocks: null, images: {} }
-const BLOCK = { origin: 0, kind: 'text', text: 'A' }
-const BOX = { origin: null, kind: 'component', name: 'FigureTable', props: {}, text: null }
+const BLOCK = { source: 'A', kind: 'text', text: 'A' }
+const BOX = { source: null, kind: 'component', name: 'FigureTable', props: {}, text: null }
 const GUIDE = { ...FILE, file: 'content/guides/a-guide.mdx', blocks: [BLOCK, BOX] }
 
 async function* inParts(...parts: string[]) {

@@ -151,7 +151,7 @@ test('all errors in a component are reported with its block and their fields', (
   const { root } = makeEditableContent()
   const file = draft(root, GUIDE, ({ blocks }) => {
     const props = { caption: '', columns: ['A', ''], rows: [['1', '2']] }
-    blocks?.push({ origin: null, kind: 'component', name: 'FigureTable', props, text: null })
+    blocks?.push({ source: null, kind: 'component', name: 'FigureTable', props, text: null })
   })
   const block = (file.blocks?.length ?? 0) - 1
   expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({
@@ -282,7 +282,7 @@ test('a link to this site is saved as a path, which follows a renamed page', () 
   const other = 'content/guides/tirzepatide-vs-semaglutide.mdx'
   const site = 'https://weighpoint.example'
   const text = `See [a](${site}/guides/glp1-cost-breakdown/), [b](${site}), [c](${site}/blog#guides "C"), [d](${site}.com/a).`
-  const file = draft(root, other, ({ blocks }) => void blocks?.push({ origin: null, kind: 'text', text }))
+  const file = draft(root, other, ({ blocks }) => void blocks?.push({ source: null, kind: 'text', text }))
   expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({ status: 'saved' })
   const short = `See [a](/guides/glp1-cost-breakdown), [b](/), [c](/blog#guides "C"), [d](${site}.com/a).`
   expect(read(other)).toContain(short)
@@ -413,7 +413,7 @@ describe('uploading a logo', () => {
   test('a picture in a text that is too large is named', () => {
     const { root } = makeEditableSite()
     const file = draft(root, GUIDE, ({ blocks }) => {
-      blocks?.push({ origin: null, kind: 'text', text: '![A pen](/pictures/pen.svg)' })
+      blocks?.push({ source: null, kind: 'text', text: '![A pen](/pictures/pen.svg)' })
     })
     const images = { '/pictures/pen.svg': encode(SVG.padEnd(25_000)) }
     expect(saveFiles(root, { files: [{ ...file, images }], reason: null })).toMatchObject({

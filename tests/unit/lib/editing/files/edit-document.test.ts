@@ -91,22 +91,22 @@ describe.each(DOCUMENTS)('%s', (_, text) => {
 
 test('a text is read as blocks: components apart, text up to the next section', () => {
   expect(readBlocks(SAMPLE)).toEqual([
-    { origin: 0, kind: 'text', text: 'First.<Cite id="step-1" />' },
+    { source: 'First.<Cite id="step-1" />', kind: 'text', text: 'First.<Cite id="step-1" />' },
     {
-      origin: 1,
+      source: TABLE,
       kind: 'component',
       name: 'FigureTable',
       props: { caption: 'Doses', columns: ['Week', 'Dose'], rows: [['1', '0.25 mg']] },
       text: null,
     },
     {
-      origin: 2,
+      source: BOX,
       kind: 'component',
       name: 'Callout',
       props: { tone: 'note', title: 'Ask' },
       text: 'A *text*.',
     },
-    { origin: 3, kind: 'text', text: '## Part\n\nLast.' },
+    { source: '## Part\n\nLast.', kind: 'text', text: '## Part\n\nLast.' },
   ])
 })
 
@@ -140,7 +140,7 @@ test('attributes change one by one; quotes and signs that end an attribute are w
 
 test('blocks can be added, moved and removed, with a blank line between them', () => {
   const added: Block = {
-    origin: null,
+    source: null,
     kind: 'component',
     name: 'Callout',
     props: { tone: 'note', title: 'T' },
@@ -148,7 +148,7 @@ test('blocks can be added, moved and removed, with a blank line between them', (
   }
   const after = change(SAMPLE, (_, blocks) => {
     blocks.splice(0, 4, ...[blocks[3], blocks[0]].filter((block) => block !== undefined), added, {
-      origin: null,
+      source: null,
       kind: 'text',
       text: ' ',
     })
@@ -157,6 +157,12 @@ test('blocks can be added, moved and removed, with a blank line between them', (
     '\n## Part\n\nLast.\n\nFirst.<Cite id="step-1" />\n\n<Callout tone="note" title="T">\n\nBox.\n\n</Callout>\n',
   )
   expect(readBody(after).issues).toEqual([])
+})
+
+test('blocks of an older version that are still in the file keep their bytes', () => {
+  const own = readBlocks(SAMPLE.replace('First.', 'An earlier start.'))
+  const after = change(SAMPLE, (_, blocks) => blocks.splice(0, 4, ...own))
+  expect(after).toBe(SAMPLE.replace('First.', 'An earlier start.'))
 })
 
 test('a text that cannot be parsed is one block, and still keeps its bytes', () => {
@@ -170,7 +176,7 @@ test('a component with code in its fields is edited as text', () => {
 })
 
 test('a new document has its fields, a blank line, its text and one line break at its end', () => {
-  const { text } = writeDocument({ title: 'A', order: 1 }, [{ origin: null, kind: 'text', text: 'Hello.' }])
+  const { text } = writeDocument({ title: 'A', order: 1 }, [{ source: null, kind: 'text', text: 'Hello.' }])
   expect(text).toBe('---\ntitle: "A"\norder: 1\n---\n\nHello.\n')
 })
 
@@ -193,13 +199,14 @@ test.each([
   ['a component with code in a list', '<FigureTable caption="A" columns={["Week", getDose()]} rows={[]} />'],
   ['a variable', '<FigureTable caption={caption} columns={[]} rows={[]} />'],
 ])('%s is edited as text', (_, body) => {
-  expect(readBlocks(withText(body))).toEqual([{ origin: 0, kind: 'text', text: body }])
+  expect(readBlocks(withText(body))).toEqual([{ source: body, kind: 'text', text: body }])
 })
 
 test('null, numbers and groups in attributes are read, and an empty component has no text', () => {
-  expect(readBlocks(withText('<Callout tone={null} order={2} of={{ a: [1, null] }}></Callout>'))).toEqual([
+  const source = '<Callout tone={null} order={2} of={{ a: [1, null] }}></Callout>'
+  expect(readBlocks(withText(source))).toEqual([
     {
-      ...{ origin: 0, kind: 'component', name: 'Callout' },
+      ...{ source, kind: 'component', name: 'Callout' },
       ...{ props: { tone: null, order: 2, of: { a: [1, null] } }, text: null },
     },
   ])
@@ -216,7 +223,7 @@ test.each<[string, unknown, string]>([
   ['lists and groups', [{ a: 1, b: undefined, c: ['d'] }], 'title={[{ a: 1, c: ["d"] }]}'],
 ])('writes %s as an attribute', (_, value, attribute) => {
   const block: Block = {
-    origin: null,
+    source: null,
     kind: 'component',
     name: 'Callout',
     props: { title: value },
@@ -255,7 +262,7 @@ test('an added attribute comes last, one without a value is left out, and anothe
 
 test('the text of a component can be emptied; around a text, blank lines are dropped but not indentation', () => {
   const after = change(SAMPLE, (_fields, blocks) => {
-    blocks[0] = { origin: 0, kind: 'text', text: '\n  \n    code\n\n' }
+    blocks[0] = { ...(blocks[0] as Block), text: '\n  \n    code\n\n' } as Block
     blocks[2] = { ...(blocks[2] as Block), text: null } as Block
   })
   expect(after).toContain('---\n\n    code\n\n<FigureTable')
@@ -267,7 +274,7 @@ test('fields, texts, boxes and new blocks are written together', () => {
     fields.order = 3
     blocks[0] = { ...(blocks[0] as Block), text: 'One.\n\nTwo.' } as Block
     blocks[2] = { ...(blocks[2] as Block), text: 'Three.\n\nFour.' } as Block
-    blocks.push({ origin: null, kind: 'component', name: 'Callout', props: { title: 'T' }, text: 'A.\nB.' })
+    blocks.push({ source: null, kind: 'component', name: 'Callout', props: { title: 'T' }, text: 'A.\nB.' })
   })
   const expected = SAMPLE.replace('reviewer: null', 'reviewer: null\norder: 3')
     .replace('Folded\n  text.', 'Folded text.')
