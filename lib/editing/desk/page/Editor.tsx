@@ -84,7 +84,7 @@ export function Editor({ state, kind, draft }: Props) {
           )}
         </>
       )}
-      {!isNew(draft) && <History key={draft.version} {...{ state, draft, change }} />}
+      {!isNew(draft) && <History key={draft.version} {...state} />}
     </OpenForm>
   )
 }

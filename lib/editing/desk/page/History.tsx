@@ -2,20 +2,19 @@ import { useState } from 'react'
 import type { Content, HistoryEntry } from '../api'
 import { loadHistory, loadVersion } from './client'
 import { Button } from './controls'
-import type { Draft } from './drafts'
+import { useForm } from './form/parts'
 import type { DeskState } from './use-desk'
 
-type Props = { state: DeskState; draft: Draft; change: (part: Partial<Draft>) => void }
-
 /** The published versions of a file in words, and a way back to each. */
-export function History({ state, draft, change }: Props) {
+export function History({ run }: DeskState) {
+  const { draft, change } = useForm()
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
   const [shown, setShown] = useState<(Content & { words: string[]; commit: string }) | null>(null)
-  const open = () => state.run(async () => void setEntries(entries ?? (await loadHistory(draft.id))))
+  const open = () => run(async () => void setEntries(entries ?? (await loadHistory(draft.id))))
   const show = (commit: string) =>
-    state.run(async () => void setShown({ ...(await loadVersion(draft.id, commit)), commit }))
+    run(async () => void setShown({ ...(await loadVersion(draft.id, commit)), commit }))
   const restore = (commit: string, day: string) =>
-    state.run(async () => {
+    run(async () => {
       const { data, blocks } = await loadVersion(draft.id, commit)
       change({ content: { data, blocks }, isBroken: false })
       const text = `The form now has the version of ${day}. Save it to keep it, or choose Undo.`
