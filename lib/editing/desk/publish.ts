@@ -40,11 +40,10 @@ function findRenames(root: string, changes: ChangedFile[]) {
   })
 }
 
-/** Everything since the last publication, in words; null if this folder has no git history. */
-export async function listUnpublished(repository: Repository): Promise<UnpublishedFile[] | null> {
+/** Everything since the last publication, in words. */
+export async function listUnpublished(repository: Repository): Promise<UnpublishedFile[]> {
   const changes = await repository.listChanges()
   const names = readNames(repository.root)
-  if (!changes) return null
   const renames = findRenames(repository.root, changes)
   return changes.flatMap((change) => {
     if (renames.some(({ old }) => old === change)) return []
@@ -59,7 +58,7 @@ export async function listUnpublished(repository: Repository): Promise<Unpublish
 export async function publishChanges(repository: Repository, order: PublishRequest): Promise<PublishResult> {
   const issues = findIssues(repository.root)
   if (issues.length > 0) return { status: 'invalid', issues }
-  const changes = (await listUnpublished(repository)) ?? []
+  const changes = await listUnpublished(repository)
   const words = changes.map(({ label, words: lines }) => `${label}: ${lines.join('; ')}`).join('\n')
   return repository.publish({ ...order, words }, (...own) => joinTexts(repository.root, ...own))
 }
@@ -70,7 +69,7 @@ export async function publishChanges(repository: Repository, order: PublishReque
  */
 export async function takeBack(repository: Repository, files: string[]) {
   const { root } = repository
-  const changes = (await repository.listChanges()) ?? []
+  const changes = await repository.listChanges()
   const drafts = new Map<string, string | Uint8Array | null>()
   const renames = findRenames(root, changes).filter((pair) =>
     [pair.old, pair.now].some(({ file }) => files.includes(file)),

@@ -12,7 +12,7 @@ import { withoutKnown } from '../files/save-content'
 import type { PublishResult } from './api'
 import { findIssues, parseFileName, parseVersion } from './files'
 import { getImageType } from './images'
-import type { PublishRequest } from './request'
+import { type PublishRequest, Refusal } from './request'
 
 /** Where an editor changes something, and whether a file there is content: notes and copies are not. */
 const OWN = ['content', 'public/logos', 'public/pictures']
@@ -30,6 +30,9 @@ function openGit(root: string, own: Record<string, string> = {}) {
 }
 
 type Git = ReturnType<typeof openGit>
+
+const NO_REPOSITORY =
+  'This folder is not a git repository, so nothing can be compared or published from here.'
 
 const NO_REMOTE =
   'This copy of the site does not know where to publish: its repository has no remote named “origin”. Ask whoever set it up, and send the change as a file meanwhile.'
@@ -78,10 +81,10 @@ export class Repository {
       return findIssues(folder)
     })
 
-  /** What is on disk and what is public, as trees; null if this folder is not a checkout with at least one commit. */
+  /** What is on disk and what is public, as trees. Throws a refusal if this folder has no commit. */
   private async read() {
     const head = await this.find('HEAD')
-    if (!head) return null
+    if (!head) throw new Refusal(409, NO_REPOSITORY)
     const disk = await this.makeTree(head, async (git) => {
       const list = await git('ls-files', '-zco', '--exclude-standard', '--deduplicate', '--', ...OWN)
       if (list) await git('update-index', '--add', '--remove', '--', ...toFiles(list))
@@ -100,11 +103,9 @@ export class Repository {
   readVersion = (file: string, tree: string): Promise<string | null> =>
     this.git('show', `${tree}:${file}`).then(normalize, () => null)
 
-  /** What an editor changed since the last publication; null without git. */
-  async listChanges(): Promise<ChangedFile[] | null> {
-    const state = await this.read()
-    if (!state) return null
-    const { changed, base, disk } = state
+  /** What an editor changed since the last publication. */
+  async listChanges(): Promise<ChangedFile[]> {
+    const { changed, base, disk } = await this.read()
     return Promise.all(
       changed.map(async (file) => ({
         file,
@@ -116,12 +117,10 @@ export class Repository {
 
   /** Puts files back to what is public. */
   async takeBack(files: readonly string[]) {
-    const state = await this.read()
-    const own = (state?.changed ?? []).filter((file) => files.includes(file))
-    if (state && own.length > 0)
-      await this.makeTree(state.disk, (git) =>
-        git('restore', '--worktree', `--source=${state.base}`, '--', ...own),
-      )
+    const { changed, base, disk } = await this.read()
+    const own = changed.filter((file) => files.includes(file))
+    if (own.length > 0)
+      await this.makeTree(disk, (git) => git('restore', '--worktree', `--source=${base}`, '--', ...own))
   }
 
   /** The commits that changed a file, newest first. */
@@ -135,10 +134,9 @@ export class Repository {
   }
 
   async publish(order: Order, join: Join): Promise<PublishResult> {
-    const state = await this.read()
-    if (!state || state.changed.length === 0)
+    const { head, disk, base, changed, compare } = await this.read()
+    if (changed.length === 0)
       return { status: 'not-sent', message: 'Nothing has changed since the last publication.', patch: '' }
-    const { head, disk, base, changed, compare } = state
     const { remote, main, upstream, problem } = await this.fetch()
     const day = new Date().toISOString().slice(0, 10)
     const name = order.isDirect ? main : `desk/${slug(order.name) || 'editor'}-${day}`

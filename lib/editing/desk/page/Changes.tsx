@@ -10,10 +10,11 @@ import { type DeskState, NOT_SENT, type Outcome } from './use-desk'
 
 /** Everything since the last publication in words, with the way back and the way to the public. */
 export function Changes({ state }: { state: DeskState }) {
-  const [files, setFiles] = useState<UnpublishedFile[] | null | undefined>()
+  const [files, setFiles] = useState<UnpublishedFile[]>()
+  const [note, setNote] = useState('Comparing with what is published …')
   const { desk, saves, outcome, isBusy } = state
   useEffect(() => {
-    loadChanges().then(setFiles, () => undefined)
+    loadChanges().then(setFiles, ({ message }: Error) => setNote(message))
   }, [saves, outcome])
   const back = (own: string[]) => {
     const added = files?.flatMap(({ file, words }) =>
@@ -51,10 +52,7 @@ export function Changes({ state }: { state: DeskState }) {
   return (
     <>
       <h1>What I changed</h1>
-      {files === undefined && <p>Comparing with what is published …</p>}
-      {files === null && (
-        <p>This folder is not a git repository, so nothing can be compared or published from here.</p>
-      )}
+      {!files && <p>{note}</p>}
       {files?.length === 0 && <p>Nothing since the last publication.</p>}
       {last && (
         <p>

@@ -30,7 +30,7 @@ export const loadDesk = () => ask<Desk>('api/desk')
 export const loadPreview = (page: string, signal: AbortSignal) =>
   ask<Api.Preview>(`api/preview?${toQuery({ page })}`, undefined, signal)
 export const loadFile = (file: string) => ask<Api.OpenFile>(`api/file?${toQuery({ file })}`)
-export const loadChanges = () => ask<Api.UnpublishedFile[] | null>('api/changes')
+export const loadChanges = () => ask<Api.UnpublishedFile[]>('api/changes')
 export const loadHistory = (file: string) => ask<Api.HistoryEntry[]>(`api/history?${toQuery({ file })}`)
 export const loadVersion = (file: string, commit: string) =>
   ask<Api.Content & { words: string[] }>(`api/version?${toQuery({ file, commit })}`)

@@ -121,7 +121,7 @@ test('a change is listed in words, and taken back', async () => {
   ])
   await repository.takeBack([T_MATES])
   expect(read(T_MATES)).toBe(before)
-  expect((await list())?.map(({ file }) => file)).toEqual([GUIDE])
+  expect((await list()).map(({ file }) => file)).toEqual([GUIDE])
 })
 
 test('entries are listed by names: of the change log, the ranking, and a list that was not there before', async () => {
@@ -134,7 +134,7 @@ test('entries are listed by names: of the change log, the ranking, and a list th
     '"ctaText"',
     '"otherTerms": [{ "name": "Cancellation fee", "words": "We charge $50." }], "ctaText"',
   ])
-  expect((await list())?.flatMap(({ words }) => words)).toEqual([
+  expect((await list()).flatMap(({ words }) => words)).toEqual([
     'Changes: added T-Mates, price: not stated → $9 a month',
     'Other terms: added “Cancellation fee · We charge $50.”',
     expect.stringMatching(/^Providers › “T-Mates” › Rating: /),
@@ -144,7 +144,7 @@ test('entries are listed by names: of the change log, the ranking, and a list th
 test('an empty list where nothing was stated is not called an order', async () => {
   const { edit, list } = makeCheckout()
   edit(T_MATES, ['"ctaText"', '"otherTerms": [], "ctaText"'])
-  expect((await list())?.[0]?.words).toEqual(['Other terms: not stated → none'])
+  expect((await list())[0]?.words).toEqual(['Other terms: not stated → none'])
 })
 
 test('the name in the form is the author, also if the environment names another', async () => {
@@ -175,7 +175,7 @@ test('publishing sends content to a branch of its own, with name and reason, and
   expect(await list()).toEqual([])
   expect(git(root, 'status', '--porcelain', '--', 'biome.json.orig')).toBe('A  biome.json.orig')
   edit(T_MATES, rename('T and Mates', 'T Mates'))
-  expect((await list())?.[0]?.words).toEqual(['Name: “T Mates” → “T and Mates”'])
+  expect((await list())[0]?.words).toEqual(['Name: “T Mates” → “T and Mates”'])
   expect(await publish()).toMatchObject({ status: 'published', branch })
   expect(git(bare, 'rev-list', '--count', `main..${branch}`)).toBe('2')
 })
@@ -202,7 +202,7 @@ test('what goes back after a publication is sent as well, so the branch is what 
   expect(await publish()).toMatchObject({ status: 'published', files: [renamed, T_MATES] })
   rmSync(path.join(root, renamed))
   writeFileSync(path.join(root, T_MATES), before)
-  expect((await list())?.map(({ words }) => words)).toEqual([['removed'], ['Name: “T Mates” → “T-Mates”']])
+  expect((await list()).map(({ words }) => words)).toEqual([['removed'], ['Name: “T Mates” → “T-Mates”']])
   const result = await publish()
   expect(result).toMatchObject({ status: 'published', files: [renamed, T_MATES] })
   expect(git(bare, 'diff', '--name-only', 'main', `desk/ada-example-${today}`)).toBe('')
@@ -306,6 +306,11 @@ test('nothing that the check refuses is sent', async () => {
     issues: [{ file: T_MATES, path: ['data', 'name'] }],
   })
   expect(git(bare, 'branch')).toBe('* main')
+})
+
+test('a folder without git says so', async () => {
+  const { root } = makeEditableContent()
+  await expect(listUnpublished(new Repository(root))).rejects.toThrow(/^This folder is not a git repository/)
 })
 
 test('the history of a file is in words, and each version can be read', async () => {
@@ -419,7 +424,7 @@ test('taking back a provider takes its entries out of the change log, and no oth
   savePrice(root, T_MATES, 109)
   savePrice(root, G_PLANS, 88)
   await takeBack(repository, [T_MATES])
-  expect((await list())?.map(({ file, words }) => [file, words.length])).toEqual([
+  expect((await list()).map(({ file, words }) => [file, words.length])).toEqual([
     [LOG, 1],
     [G_PLANS, expect.any(Number)],
   ])
@@ -462,7 +467,7 @@ test('a renamed file is listed once, and taken back with what followed its name'
   const newFile = 'content/providers/tee-mates.json'
   const file = { file: T_MATES, version, data: content?.data ?? {}, blocks: null, images: {}, newFile }
   expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({ status: 'saved' })
-  expect((await list())?.map(({ file: own, words }) => [own, words[0]])).toEqual([
+  expect((await list()).map(({ file: own, words }) => [own, words[0]])).toEqual([
     [LOG, expect.any(String)],
     [newFile, `renamed from ${T_MATES} to ${newFile}`],
     ['content/ranking.json', expect.any(String)],
@@ -477,7 +482,7 @@ test('a renamed file is listed once, and taken back with what followed its name'
 test('the note of a price is listed', async () => {
   const { root, list } = makeCheckout()
   saveData(root, T_MATES, ({ pricing }) => ({ pricing: { ...Object(pricing), note: 'A new note' } }))
-  expect((await list())?.[0]?.words).toEqual([expect.stringMatching(/^Pricing › Note: .* → “A new note”$/)])
+  expect((await list())[0]?.words).toEqual([expect.stringMatching(/^Pricing › Note: .* → “A new note”$/)])
 })
 
 test('what is not content is neither listed nor sent', async () => {
