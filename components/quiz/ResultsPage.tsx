@@ -52,7 +52,7 @@ export function ResultsPage({ page, backLabel }: Props) {
           {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
         </p>
       )}
-      <p className="mb-3 flex flex-wrap gap-x-6">
+      <p className="mb-3 flex flex-wrap gap-x-4 text-sm">
         <StandaloneLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
           {backLabel}
         </StandaloneLink>
