@@ -2,10 +2,8 @@
 // row or card, or `track` in the columns of `@wide` (both in app/globals.css).
 import type { LedgerRow } from '@/lib/plans/rows'
 
-type BarRow = Pick<LedgerRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>
-
 type Props = {
-  row: BarRow
+  row: Pick<LedgerRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>
   /** The end of the page's scale. */
   maxCents: number
 }

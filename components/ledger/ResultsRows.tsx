@@ -15,9 +15,6 @@ const IN_PANEL: Layout = {
   notes: 'flex basis-full flex-wrap @wide:col-start-4 @wide:row-span-2 @wide:row-start-1',
 }
 
-/** Under what fits. */
-const NOTE = 'border-b border-line px-inset py-2.5 text-sm/snug'
-
 /** Approved drugs that a screen shows at first without a budget: the cards come after the rows. */
 const SHOWN_DRUGS = 2
 
@@ -75,7 +72,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
           {list(folded, 'border-t')}
         </details>
       )}
-      {note && <p className={NOTE}>{note}</p>}
+      {note && <p className="border-b border-line px-inset py-2.5 text-sm/snug">{note}</p>}
       {more && <div className="border-b border-line">{more}</div>}
     </>
   )
