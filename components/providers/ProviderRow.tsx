@@ -34,7 +34,8 @@ const WITHOUT_FACTS: Layout = {
 export function ProviderRow({ entry, comparison, isHidden }: Props) {
   const { columns, input, view, picks } = comparison
   const { owner, name, rank, track, kind, href } = entry.plan
-  const record = comparison.byId.get(owner) // none for an approved drug
+  // An approved drug has no record, even if its id were that of a provider.
+  const record = kind === 'provider' ? comparison.byId.get(owner) : undefined
   const note = record
     ? `${record.known} of ${record.total} on record`
     : track
