@@ -79,10 +79,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                 </td>
                 {records.map(({ id, name }, index) => (
                   <th key={id} scope="col">
-                    <a
-                      href={`/providers/${id}`}
-                      className="font-semibold underlined-link mr-1 tap-area"
-                    >
+                    <a href={`/providers/${id}`} className="font-semibold underlined-link mr-1 tap-area">
                       {name}
                     </a>{' '}
                     <button
