@@ -119,14 +119,6 @@ test('an entry that cannot be read leaves the other drafts alone', () => {
   expect(Object.keys(openTab().readDrafts())).toEqual(['a'])
 })
 
-test('drafts that an older desk kept in one entry are read once', () => {
-  const one = { a: make('old', { id: 'a' }), b: make('old', { id: 'b' }) }
-  localStorage.setItem('desk-unsaved', JSON.stringify(one))
-  openTab().keepDrafts({ c: make('mine', { id: 'c' }) })
-  expect(openTab().readDrafts()).toEqual({ ...one, c: make('mine', { id: 'c' }) })
-  expect(Object.keys(openTab().readDrafts())).toEqual(['c'])
-})
-
 test('a browser that blocks storage shows the desk without drafts and name', () => {
   const block = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')

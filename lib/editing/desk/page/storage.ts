@@ -3,8 +3,6 @@
 import { CLEAN, type Draft, isChanged, join } from './drafts'
 
 const DRAFT = 'desk-draft '
-/** Where older versions of the desk kept all drafts. */
-const OLD = 'desk-unsaved'
 const NAME = 'desk-name'
 const PUBLICATION = 'desk-publication'
 
@@ -35,17 +33,16 @@ function attempt<T>(read: () => T, fallback: T): T {
 
 const read = (key: string) => attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'), null)
 
-/** The drafts of an earlier visit, by id, also those that an older version of the desk wrote. */
+/** The drafts of an earlier visit, by id. */
 export function readDrafts(): Record<string, Draft> {
   const keys = attempt(() => Object.keys(localStorage), []).filter((key) => key.startsWith(DRAFT))
   taken = keys.filter((key) => !openTabs.some((tab) => key.startsWith(tab)))
   const drafts: Record<string, Draft> = {}
-  for (const draft of [...Object.values<Draft>(read(OLD) ?? {}), ...taken.map(read)]) {
+  for (const draft of taken.map(read)) {
     if (!draft?.original || !draft.content?.data) continue
     const [own, other] = [{ ...CLEAN, ...draft }, drafts[draft.id]]
     drafts[draft.id] = other ? join(own, other) : own
   }
-  attempt(() => localStorage.removeItem(OLD), undefined)
   return drafts
 }
 
