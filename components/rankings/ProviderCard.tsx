@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<typeof SumBlock>, 'place'> & { provider: Provid
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-2 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-1 @wide:py-3'
+  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-3 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-1 @wide:py-3'
 const TOP_CARD =
   'mt-3.5 max-md:mb-1.5 max-md:gap-y-2 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 
@@ -63,14 +63,14 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         place="col-span-2 @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1"
       />
       <VisitLinks provider={provider} titleId={titleId} logo={logo} />
-      <div className="col-span-2 pt-1 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-2">
+      <div className="col-span-2 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-2">
         <FeatureList provider={provider} />
         {facts.states && (
           <p data-served className="min-h-[2lh] sm:min-h-0">
             {`On record: serves ${formatStateCount(facts.states)}.`}
           </p>
         )}
-        <p className="mt-1">
+        <p className="mt-1.5">
           {`${provider.mainBenefit ?? 'Main benefit: not on record'}. `}
           <span className="@min-[15rem]:whitespace-nowrap">
             <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
