@@ -15,7 +15,7 @@ export function Hero() {
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="mb-4 heading-home">{hero.title}</h1>
-        <p className="mb-4 max-w-[36rem] text-lead md:mb-7 text-muted">{hero.lead}</p>
+        <p className="mb-4 max-w-[36rem] text-balance text-lead md:mb-7 text-muted">{hero.lead}</p>
         <div className="mb-4 flex flex-col gap-2.5 md:mb-9 md:flex-row">
           <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
           <ButtonLink href={hero.secondary.href} variant="outline">

@@ -13,9 +13,11 @@ type HeadingProps = {
 export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
   const { group, title, aside } = section
   return (
-    <div className={`flex items-center px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}>
+    <div
+      className={`flex flex-wrap items-center px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}
+    >
       {group && <BudgetMark group={group} />}
-      <Heading className="flex-1 text-base font-semibold">{title}</Heading>
+      <Heading className="flex-auto text-base font-semibold">{title}</Heading>
       {aside && <span className="text-sm font-normal text-muted">{aside}</span>}
     </div>
   )

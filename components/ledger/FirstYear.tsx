@@ -5,7 +5,7 @@ import { FullDoseNote } from './FullDoseNote'
 import { LedgerPanel } from './LedgerPanel'
 import { getListRows, joinTerms } from './list-rows'
 
-/** The first year of every ranked provider and of the cheapest approved drug, each leading to its place in the rankings. */
+/** For a head of two columns: the first year of every ranked provider and of the cheapest approved drug, each leading to its place in the rankings. */
 export function FirstYear() {
   const { ranked, makers, maxCents } = getListRows('rankings')
   const rows = [...ranked, ...makers.slice(0, 1)].map((row) => ({
@@ -15,10 +15,12 @@ export function FirstYear() {
     ...(row.kind === 'maker' && { note: 'approved', lines: joinTerms(row) }),
   }))
   return (
-    <div>
+    <>
       <LedgerPanel legendOf={makers} maxCents={maxCents} rows={rows} />
-      <CommissionNote />
-      <FullDoseNote />
-    </div>
+      <div className="max-lg:-mt-5 lg:contents lg:*:mt-0">
+        <CommissionNote />
+        <FullDoseNote />
+      </div>
+    </>
   )
 }

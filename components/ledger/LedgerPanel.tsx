@@ -49,7 +49,7 @@ export function LedgerPanel({ legendOf, maxCents, isWide, after, rows }: Props) 
       {/* With `isWide`, on the rankings, the first card must be near the top of a phone. */}
       {legendOf && (
         <div
-          className={`border-t border-line @wide:flex @wide:justify-between ${isWide ? '[&>ul]:py-1 [&>ul]:leading-tight' : ''}`}
+          className={`border-t border-line @wide:flex @wide:items-center @wide:justify-between ${isWide ? '[&>ul]:py-1 [&>ul]:leading-tight' : ''}`}
         >
           <Legend of={legendOf} />
           {after}

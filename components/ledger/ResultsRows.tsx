@@ -52,7 +52,11 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
   )
   return (
     <>
-      {title && <SectionHeading section={section} />}
+      {title && (
+        <div className="-mt-px border-y border-line">
+          <SectionHeading section={section} />
+        </div>
+      )}
       {hasScale && (
         <div className={`px-inset pt-2 ${PANEL_COLUMNS}`}>
           <div className="@wide:col-start-2">

@@ -114,7 +114,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
               ))}
             </tbody>
           </table>
-          <p className="px-inset py-3 text-sm text-muted">
+          <p className="border-t border-line px-inset py-3 text-sm text-muted">
             {`Not shown: ${onlyDifferences ? `${all.length - shown.length} the same, ` : ''}${facts.unknown} on record for none of them.`}
           </p>
         </section>

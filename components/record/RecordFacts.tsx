@@ -75,7 +75,7 @@ function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord
 const Group = ({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) => (
   <div className="break-inside-avoid border-t border-frame">
     <div className="flex flex-wrap justify-between gap-x-4 py-2 text-sm break-after-avoid">
-      <h3 className="font-semibold">{title}</h3>
+      <h3 className="text-xs font-semibold uppercase tracking-[0.1em] text-accent">{title}</h3>
       {aside && <p className="text-muted">{aside}</p>}
     </div>
     <dl>{children}</dl>

@@ -6,7 +6,7 @@ export const Pips = ({ filled, total }: { filled: number; total: number }) => (
     aria-hidden="true"
     width={total * PITCH - 2}
     height="12"
-    className="mb-1 fill-accent stroke-accent forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]"
+    className="fill-accent stroke-accent forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]"
   >
     {Array.from({ length: total }, (_, index) => (
       <rect

@@ -42,8 +42,8 @@ export function getSections(entries: readonly Entry[], limit = entries.length) {
     left -= shown.length
     /** What a low price may mean, under what fits. */
     const note = group === 'fits' ? formatFullDoseNote(entries.map(({ plan }) => plan)) : null
-    /** At the right of the title: here how many there are. */
-    const aside = group && String(all.length)
+    /** At the right of the title: how many there are. */
+    const aside = String(all.length)
     return all.length > 0 ? [{ group, title, aside, note, entries: shown }] : []
   })
 }

@@ -23,6 +23,9 @@ export function PriceColumns() {
   )
 }
 
+/** The height of a figure, in px. */
+const LETTERS = 14
+
 /** One scale for all drugs of the figure, in px per dollar. */
 const toHeight = (dollars: number) => Math.round(dollars * 0.11)
 
@@ -37,7 +40,7 @@ function Columns({ fills, late, form }: FillColumns) {
       `Refilled late: up to ${formatDollars(late.dollars)} a fill, ${formatDollars(late.year)} for ${fills.length}`,
     )
   const highest = Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)
-  const top = toHeight(highest) + (late ? 30 : 19)
+  const top = toHeight(highest) + (late ? 34 : 19)
   return (
     <Drawing height={top + 19} words={words}>
       <svg aria-hidden="true" viewBox={`0 0 ${fills.length * 20} ${top + 19}`} preserveAspectRatio="none">
@@ -56,7 +59,7 @@ function Columns({ fills, late, form }: FillColumns) {
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
-          <text x="100%" y={top - toHeight(late.dollars) - 14} textAnchor="end">
+          <text x="100%" y={top - toHeight(late.dollars) - 18} textAnchor="end">
             {`refilled late: $${late.dollars} each, ${fills.length} for ${formatDollars(late.year)}`}
           </text>
         </>
@@ -67,8 +70,12 @@ function Columns({ fills, late, form }: FillColumns) {
         const count = (next?.at ?? fills.length) - at
         const isLong = count > 2
         const isAtStart = isLong || (at === 0 && count === 1)
-        // Beside the figure before it there is no room: a short one stands as high as the next.
-        const height = toHeight(index > 0 && !isLong && next ? next.dollars : dollars)
+        // Beside the figure before it there is no room: a short one stands as high as the next. A long one stands over a
+        // step for late refills that would cross it.
+        const isCrossed = isLong && late && toHeight(late.dollars - dollars) < LETTERS
+        const height = toHeight(
+          isCrossed ? late.dollars : index > 0 && !isLong && next ? next.dollars : dollars,
+        )
         return (
           <text
             key={at}
