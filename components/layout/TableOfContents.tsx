@@ -14,7 +14,7 @@ export const TableOfContents = ({ sections }: { sections: readonly { id: string;
       <LinkList
         links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))}
         className="pb-2"
-        look="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug lg:min-h-9 lg:py-2 text-muted hover:underline"
+        look="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted hover:underline"
       />
     </details>
   </nav>
