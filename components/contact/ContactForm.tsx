@@ -20,7 +20,7 @@ export function ContactForm({ supportEmail, ...options }: Props) {
         onSubmit={submit}
         onInput={edit}
         aria-label="Contact"
-        className="grid max-w-[36rem] gap-5 noscript:hidden sm:grid-cols-2 sm:[&>:nth-child(n+3)]:col-span-2"
+        className="grid max-w-[36rem] gap-5 sm:grid-cols-2 sm:[&>:nth-child(n+3)]:col-span-2"
       >
         {FIELDS.map((field) => (
           <ContactField key={field} field={field} error={errors[field]} isLocked={isSending} />
@@ -41,7 +41,7 @@ export function ContactForm({ supportEmail, ...options }: Props) {
         </div>
       </form>
       {!isSent && (
-        <div className="max-w-[36rem] noscript:hidden">
+        <div className="max-w-[36rem]">
           <NotReadyNote>
             <p className="text-muted">All four fields are required.</p>
           </NotReadyNote>

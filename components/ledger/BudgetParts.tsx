@@ -17,7 +17,7 @@ export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
       className={`flex flex-wrap items-center px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}
     >
       {group && <BudgetMark group={group} />}
-      <Heading className="flex-auto text-base font-semibold">{title}</Heading>
+      <Heading className="flex-[1_9rem] text-base font-semibold">{title}</Heading>
       {aside && <span className="text-sm font-normal text-muted">{aside}</span>}
     </div>
   )

@@ -28,7 +28,7 @@ export function ProviderTable({ comparison }: Props) {
               </span>
             </th>
             {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className="px-1 text-center text-xs/tight @max-wide:sr-only">
+              <th key={key} scope="col" className="px-1 text-center @max-wide:sr-only">
                 {label}
               </th>
             ))}

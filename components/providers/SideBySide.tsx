@@ -42,7 +42,10 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
         {isOpen && (
           <h3 id="side_by_side_title" className="uppercase">
             <a href="#side_by_side" className={LINK}>
-              Side by side <span aria-hidden="true">↓</span>
+              Side by side{' '}
+              <span aria-hidden="true" className="print:hidden">
+                ↓
+              </span>
             </a>
           </h3>
         )}

@@ -16,8 +16,8 @@ import { RecordPrice } from './RecordPrice'
 import { RecordQuestions } from './RecordQuestions'
 
 /**
- * One provider's page. On a desktop, price and costs are beside the text; on a phone, the price comes first and the costs last.
- * With `#questions` in the address, only the questions are printed.
+ * One provider's page. On a desktop, price and costs are beside the text; on a phone, the warning and the price come first
+ * and the costs last. With `#questions` in the address, only the questions are printed.
  */
 export const RecordArticle = ({ record }: { record: ListedRecord }) => (
   <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_auto_1fr] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">

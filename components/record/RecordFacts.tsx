@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCertificateChecks } from '@/components/rankings/check-notes'
+import { SMALL_CAPITALS } from '@/components/ui/Eyebrow'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
@@ -75,7 +76,7 @@ function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord
 const Group = ({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) => (
   <div className="break-inside-avoid border-t border-frame">
     <div className="flex flex-wrap justify-between gap-x-4 py-2 text-sm break-after-avoid">
-      <h3 className="text-xs font-semibold uppercase tracking-[0.1em] text-accent">{title}</h3>
+      <h3 className={SMALL_CAPITALS}>{title}</h3>
       {aside && <p className="text-muted">{aside}</p>}
     </div>
     <dl>{children}</dl>
