@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry, NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
 import { BudgetMark } from './RowL'
@@ -82,14 +83,18 @@ const ANNOUNCE_DELAY_MS = 700
 /** Announces a change once the visitor stops typing, and nothing before the first change. */
 export function Announcement({ children }: { children: string }) {
   const [announced, setAnnounced] = useState('')
-  const last = useRef(children)
+  const isHydrated = useHydrated()
+  const last = useRef<string>(null)
   useEffect(() => {
+    // The HTML lists what some visitors see, for example Medicare's program; leaving it out is no change of theirs.
+    if (!isHydrated) return
+    last.current ??= children
     const timer = setTimeout(() => {
       if (last.current !== children) setAnnounced(children)
       last.current = children
     }, ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [children])
+  }, [children, isHydrated])
   return (
     <p role="status" className="sr-only">
       {announced}
