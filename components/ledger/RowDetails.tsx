@@ -13,7 +13,7 @@ type Props = {
 
 /** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
 export const RowDetails = ({ row, children }: Props) => (
-  <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line px-inset py-4 text-sm *:flex-[1_15rem]">
+  <div className="flex flex-wrap gap-x-6 gap-y-4 bg-paper px-inset py-4 text-sm/snug *:flex-[1_14rem]">
     {row.sumCents !== null && (
       <>
         <Stops row={row} />
@@ -30,14 +30,16 @@ export const RowDetails = ({ row, children }: Props) => (
       {row.leavesOut.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
       <ul className="pl-3.5 -indent-3.5">
         {row.leavesOut.map((gap) => (
-          <li key={gap}>{`– ${gap}`}</li>
+          <li key={gap}>{`– ${capitalize(gap)}`}</li>
         ))}
       </ul>
       {row.reported && <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>}
-      <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
-        {row.more && <TextLink href={row.href}>{row.more}</TextLink>}
-        {children}
-      </p>
+      {(row.more || children) && (
+        <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
+          {row.more && <TextLink href={row.href}>{row.more}</TextLink>}
+          {children}
+        </p>
+      )}
     </div>
   </div>
 )

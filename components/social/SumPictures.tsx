@@ -97,7 +97,7 @@ const GAPS_SHOWN = 4
 export function RecordPicture({ row, isChecked }: { row: LedgerRow; isChecked: boolean }) {
   const { sumCents, drugText, leavesOut } = row
   const more = leavesOut.length - GAPS_SHOWN
-  const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`And ${more} more`] : [])]
+  const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
   const share = (sumCents ?? 0) / getScale([sumCents]).maxCents
   return (
     <Picture strip={[row.asStated ?? '', `Price on record${isChecked ? '' : ' · not checked'}`]}>
@@ -112,7 +112,7 @@ export function RecordPicture({ row, isChecked }: { row: LedgerRow; isChecked: b
         <Bar look={getLook(row)} share={share} width={PICTURE_WIDTH} height={56} />
         {leavesOut.length > 0 && (
           <Text lines={3} tw="mt-[22px] text-muted text-[24px] leading-[1.35]">
-            {`${GAPS_TITLE}. ${gaps.join('. ')}.`}
+            {`${GAPS_TITLE}: ${gaps.join('; ')}.`}
           </Text>
         )}
       </div>

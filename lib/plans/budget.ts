@@ -3,7 +3,7 @@
 import { formatBillingNote } from './cash-flow'
 import { addUp, getPayments, remember } from './payments'
 import { MONTHS_PER_YEAR, type Payment, type Plan } from './plan'
-import { formatCents, formatGap } from './words'
+import { formatCents, NO_PRODUCT } from './words'
 
 export const BUDGET_GROUPS = {
   fits: 'What fits',
@@ -40,7 +40,7 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
   return {
     group: 'fits',
     text,
-    ...(gaps.includes('product') && { ask: `${formatGap('product')}. Ask first.` }),
+    ...(gaps.includes('product') && { ask: `${NO_PRODUCT}. Ask first.` }),
   }
 }
 

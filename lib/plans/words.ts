@@ -33,7 +33,7 @@ export const FEE_WORDS = {
   drug: 'medication, your own figure',
 } satisfies Record<PlanFee['what'], string>
 
-/** Fees whose gaps share a line: "Visits, labs, shipping: not on record". */
+/** Fees whose gaps share a line. */
 const FEE_GAPS: Partial<Record<Gap, string>> = {
   membership: 'membership',
   consultation: 'visits',
@@ -42,16 +42,18 @@ const FEE_GAPS: Partial<Record<Gap, string>> = {
   shipping: 'shipping',
 }
 
+const PRODUCT = 'which drug, and whether it is FDA-approved'
+
 const GAP_WORDS: Partial<Record<Gap, string>> = {
-  product: 'Which drug, and whether it is FDA-approved',
-  dose: 'The price at higher doses',
-  billing: 'How often you are billed',
-  term: 'How long you are bound',
-  renewal: 'Whether it renews by itself',
+  product: PRODUCT,
+  dose: 'the price at higher doses',
+  billing: 'how often you are billed',
+  term: 'how long you are bound',
+  renewal: 'whether it renews by itself',
 }
 
-/** Over the lines of `listGaps`. */
-export const GAPS_TITLE = 'Not in the sum, or not on record'
+/** Before the parts of `listGaps`. */
+export const GAPS_TITLE = 'Not on record, and not in the sum'
 
 /** For a price that is due at once. */
 export const NO_REFUND = 'no refund is on record'
@@ -63,9 +65,8 @@ export const formatCents = (cents: number): string => formatDollars(cents / 100)
 export const formatSum = (cents: number, isAtLeast: boolean): string =>
   `${isAtLeast ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
 
-/** "The price at higher doses: not on record". Null for a fee. */
-export const formatGap = (gap: Gap): string | null =>
-  GAP_WORDS[gap] ? `${GAP_WORDS[gap]}: not on record` : null
+/** Before a question to ask first. */
+export const NO_PRODUCT = `${capitalize(PRODUCT)}: not on record`
 
 /** "Not in this sum: the drug (perhaps), higher doses, visits, labs", or null if nothing is. */
 export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string | null {
@@ -74,16 +75,15 @@ export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): str
   return words.length > 0 ? `Not in this sum: ${words.join(', ')}` : null
 }
 
-/** What a sum leaves out, a line each: "The price at higher doses: not on record". */
+/** What is not on record, and what a sum leaves out with it, a part each: "visits, labs, shipping". */
 export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] {
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
   // With the visitor's own price the drug counts as included, and our record still has none.
-  const ofDrug =
-    drug === 'unknown' ? 'The drug: not on record whether it is included' : 'The drug’s price: not on record'
-  const lines = gaps.flatMap((gap) => (gap === 'drug' ? ofDrug : (formatGap(gap) ?? [])))
+  const ofDrug = drug === 'unknown' ? 'whether the drug is included' : 'the drug’s price'
+  const lines = gaps.flatMap((gap) => (gap === 'drug' ? ofDrug : (GAP_WORDS[gap] ?? [])))
   if (fees.length === 0) return lines
   const before = gaps.filter((gap) => ['product', 'drug', 'dose'].includes(gap)).length
-  return lines.toSpliced(before, 0, `${capitalize(fees.join(', '))}: not on record`)
+  return lines.toSpliced(before, 0, fees.join(', '))
 }
 
 /**
