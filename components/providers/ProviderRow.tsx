@@ -14,16 +14,18 @@ type Props = {
   isHidden?: boolean
 }
 
-/** In a table, which has the name in a column of its own. `row` is also for its scale; app/globals.css sets `sum` and `text`. */
+/** In a table, which has the name in a column of its own. `row` is also for its scale; app/globals.css sets `text`. */
 export const IN_TABLE: Layout = {
   row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-51.75rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
-  sum: 'sum @max-wide:mb-0.5 @wide:col-start-2 @wide:row-start-1',
-  bar: '@wide:col-start-1 @wide:row-start-1',
+  sum: '@wide:col-start-2 @wide:row-start-1',
   text: 'text @wide:col-span-full',
 }
 
-/** An approved drug has no facts: its notes have their columns. */
-const WITHOUT_FACTS: Layout = {
+/** So many columns of facts leave room for the notes. */
+export const FEW = 2
+
+/** The notes have a column of their own, because an approved drug has no facts, and some views have few. */
+const WITH_NOTES: Layout = {
   ...IN_TABLE,
   text: '@wide:col-span-2',
   notes:
@@ -43,9 +45,9 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
       : 'public program'
   const gaps = record && view !== 'overview' && splitColumns(columns, [record]).gaps
   return (
-    <tr className={`${picks.includes(owner) ? 'bg-accent-soft' : ''} ${isHidden ? 'not-print:hidden!' : ''}`}>
+    <tr className={isHidden ? 'not-print:hidden!' : picks.includes(owner) ? 'bg-accent-soft' : undefined}>
       {/* The name of a provider is a link with room for a finger, that of a drug as high as its bar. */}
-      <th scope="row" className={record ? '' : 'pt-3!'}>
+      <th scope="row" className={record ? undefined : 'pt-3!'}>
         {record && !track && <PickBox record={record} comparison={comparison} />}
         <RankedName rank={rank}>
           {kind === 'provider' ? (
@@ -66,12 +68,14 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
           entry={entry}
           months={input.months}
           maxCents={comparison.maxCents}
-          layout={record ? IN_TABLE : WITHOUT_FACTS}
+          layout={record && columns.length > FEW ? IN_TABLE : WITH_NOTES}
           note={note}
         />
       </td>
-      {/* On a phone, in one line, and not at a glance. */}
-      {gaps && <td className="fact text-xs text-muted @wide:hidden">{`Not on record: ${gaps}`}</td>}
+      {/* On a phone, in one line after the facts, and not at a glance. */}
+      {gaps && (
+        <td className="order-1 px-inset pb-1.5 text-xs text-muted @wide:hidden">{`Not on record: ${gaps}`}</td>
+      )}
       {record &&
         columns.map(({ key, label, read }) => {
           const text = read(record)

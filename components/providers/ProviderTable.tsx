@@ -1,20 +1,21 @@
 import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
 import { Scale } from '@/components/ledger/Scale'
 import type { Section } from '@/lib/plans/ledger'
-import { IN_TABLE, ProviderRow } from './ProviderRow'
+import { FEW, IN_TABLE, ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 
 type Props = { comparison: Comparison }
 
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison }: Props) {
-  const { sections, makers, columns, gaps, further, showMore } = comparison
+  const { sections, makers, columns, gaps, view, further, showMore } = comparison
+  const look = view === 'overview' ? 'marks' : columns.length > FEW ? 'words' : 'few'
   return (
     <>
       {gaps && (
         <p className="border-t border-line px-inset py-2.5 text-sm/snug">{`Not on record for any provider: ${gaps}`}</p>
       )}
-      <table className={`comparison-table ${comparison.view}`}>
+      <table className={`comparison-table ${look}`}>
         <caption className="sr-only">Costs, and the facts on record</caption>
         <thead>
           <tr className="text-muted">
