@@ -17,13 +17,17 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
   const questions = getQuestions(record)
   if (questions.length === 0) return null
   return (
-    <section id={QUESTIONS_ID} aria-labelledby="questions_title" className="mt-10">
+    <section
+      id={QUESTIONS_ID}
+      aria-labelledby="questions_title"
+      className="mt-10 lg:col-span-2 lg:row-start-4"
+    >
       <h2 id="questions_title" className="mb-4 heading-2">
         {`Ask ${record.name} before you pay`}
       </h2>
-      <ol className="mb-4 max-w-measure list-decimal pl-6">
+      <ol className="mb-4 list-decimal pl-6 lg:columns-2 lg:gap-x-10">
         {questions.map(({ key, question }) => (
-          <li key={key} className="mb-1.5 pl-1">
+          <li key={key} className="mb-1.5 break-inside-avoid pl-1">
             {question}
           </li>
         ))}
