@@ -13,7 +13,7 @@ export const BlogHead = ({ post }: { post: Post }) => (
         The monthly ranking, and guides to what GLP-1 medication costs and does.
       </p>
       <article aria-labelledby={`post_${post.id}`}>
-        <h2 id={`post_${post.id}`} className="mb-1 heading-3 md:heading-2">
+        <h2 id={`post_${post.id}`} className="mb-1 heading-2">
           <a href={post.href} className="inline-block py-1.5 hover:underline">
             {post.title}
           </a>

@@ -23,23 +23,21 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
             {column.map((item) => (
               <FaqItem key={item.id} {...item} wholeOn={wholeOn} />
             ))}
-            {index === 1 && !wholeOn && (
-              <details className="border-b border-line print:hidden">
-                <summary className="chevron fold w-full justify-between md:text-base">
-                  Related questions
-                </summary>
-                <RelatedQuestions path="/#" />
-              </details>
-            )}
           </div>
         ))}
       </div>
-      <p className="mt-5 flex flex-wrap gap-x-5">
+      <div className="mt-5 flex flex-wrap items-center gap-x-5">
         <ButtonLink href="#top">{buttonLabel}</ButtonLink>
         <StandaloneLink href={ROUTES.questions} variant="strong">
           All questions
         </StandaloneLink>
-      </p>
+        {!wholeOn && (
+          <details className="open:basis-full print:hidden">
+            <summary className="chevron fold text-link">Related questions</summary>
+            <RelatedQuestions path="/#" />
+          </details>
+        )}
+      </div>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [120, 48]
 export function Thumbnail({ value, drawing: { kind, values } }: NonNullable<Guide['figure']>) {
   const [first = 0, second = 0] = values
   if (kind === 'dots')
-    return <PeopleDots total={first} shared={second} perRow={20} isSmall className="w-20 shrink-0" />
+    return <PeopleDots total={first} shared={second} perRow={20} isSmall className="w-28 shrink-0" />
   const scale = (value: number, size: number) => Math.round((value / Math.max(...values)) * size)
   const step = WIDTH / values.length
   return (

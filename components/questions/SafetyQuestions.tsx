@@ -25,7 +25,7 @@ export function SafetyQuestions() {
             </li>
           ))}
         </ol>
-        <p className="mt-3 text-sm text-muted">
+        <p className="mt-3 text-xs text-muted">
           Sources: <Sources ids={questions.flatMap(({ sources }) => sources)} isFull />.
         </p>
       </div>
