@@ -105,11 +105,11 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
           <QuizForm ref={form} id={FORM_ID} texts={texts} onSubmit={submit} />
         </div>
       </div>
+      <div className={`mt-8 max-w-[36rem] ${withForm}`}>
+        <ApprovedFor {...approval} />
+      </div>
       <div className="mt-8 max-w-[36rem]">
         <QuizOutro change={change} />
-      </div>
-      <div className={`mt-4 max-w-[36rem] ${withForm}`}>
-        <ApprovedFor {...approval} />
       </div>
     </div>
   )
