@@ -66,13 +66,11 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
           ),
       )}
       <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3">
-        <div className={fit[0] ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1'}>
+        <div className={fit[0] || !children ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1'}>
           <NotReadyNote>
-            <div
-              className={`flex flex-wrap items-center justify-between ${children ? '@wide:justify-end' : ''}`}
-            >
+            <div className="flex flex-wrap items-center justify-between @wide:justify-end">
               {fit[0] ? (
-                <ul className="flex basis-full flex-wrap gap-x-6">
+                <ul className="basis-full">
                   {/* A new element for each text: a translated one has other nodes, which React could not remove. */}
                   {fit.map(({ group, text }) => (
                     <li
@@ -117,7 +115,7 @@ function Field({ name, fields, before, children }: FieldProps) {
   return (
     <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {before}
-      <span className="flex flex-wrap items-center gap-x-1 max-md:gap-x-1.5">
+      <span className="flex flex-wrap items-center gap-x-1.5">
         {name !== 'months' && '$'}
         <input
           id={`ledger_${name}`}

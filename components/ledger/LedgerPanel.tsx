@@ -34,7 +34,7 @@ export function LedgerPanel({ legendOf, maxCents, isWide, after, rows }: Props) 
           isWide={isWide}
         />
       )}
-      <div className={`px-inset pt-1 md:pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
+      <div className={`px-inset pt-1 pb-0.5 md:pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>

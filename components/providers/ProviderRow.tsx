@@ -14,11 +14,11 @@ type Props = {
   isHidden?: boolean
 }
 
-/** In a table, which has the name in a column of its own. `row` is also for its scale; app/globals.css sets `text`. */
+/** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
-  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-51.75rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
+  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-51.125rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
   sum: '@wide:col-start-2 @wide:row-start-1',
-  text: 'text @wide:col-span-full',
+  text: '@wide:col-span-full',
 }
 
 /** So many columns of facts leave room for the notes. */

@@ -97,7 +97,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                       <span>{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
                       <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                     </p>
-                    <div className="w-[min(18rem,100cqw-51.75rem)] @max-wide:hidden">
+                    <div className="w-[min(18rem,100cqw-51.125rem)] @max-wide:hidden">
                       {rows[index] && <Bar row={rows[index]} maxCents={comparison.maxCents} />}
                     </div>
                   </th>
