@@ -9,10 +9,7 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     <header className="border-b border-line bg-paper md:sticky md:top-0 md:z-5 print:hidden">
       <div className="mx-auto flex min-h-17 md:min-h-16 w-full max-w-[70rem] items-center flex-wrap justify-between gap-x-4 px-gutter md:px-6">
-        <a
-          href={ROUTES.home}
-          className="flex min-h-11 items-center gap-2.5 text-[min(1.25rem,7vw)] font-bold"
-        >
+        <a href={ROUTES.home} className="flex min-h-11 items-center gap-2 text-[min(1.25rem,7vw)] font-bold">
           <MarkIcon className="h-7 w-6.5" />
           {getContent().site.name}
         </a>

@@ -73,10 +73,12 @@ export function ResultsPage({ page, backLabel }: Props) {
           }}
         />
         <InlineScript code={getPersonalScript(texts)} />
-        <SafetyBlock />
-        <ListDisclosure />
+        <div className="gap-x-10 lg:flex">
+          <SafetyBlock />
+          <ListDisclosure />
+        </div>
         <ProviderList list="results" />
-        <p className="mt-5 text-sm/snug text-muted">
+        <p className="mt-5 max-w-[36rem] text-sm/snug text-muted">
           {formatWhatAnswersChange(program !== null)} {WHAT_ANSWERS_SEND} If you share the address, your
           budget is in it too; our host does not get that part.
         </p>

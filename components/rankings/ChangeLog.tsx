@@ -12,7 +12,7 @@ export function ChangeLog() {
   const [latest, ...earlier] = getChangeGroups(changes, getRecords(), SHOWN_CHANGES)
   if (!latest) return null
   return (
-    <details id={LIST_ANCHORS.changes} className="mt-3 border-y border-line text-sm">
+    <details id={LIST_ANCHORS.changes} className="mt-7 border-y border-line text-sm md:mt-8">
       <summary className="chevron fold w-full justify-between font-normal! py-2">
         <span>
           <strong>What changed</strong>{' '}

@@ -15,7 +15,7 @@ export const Disclosure = () => (
 export function ListDisclosure() {
   const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
   return (
-    <p className="mt-2 mb-2 text-sm/[1.3] md:mb-4">
+    <p className="mt-2 mb-2 text-sm/[1.3] md:my-4 lg:flex-1">
       {ask} {getContent().site.disclosure} <MayAffect />
     </p>
   )
@@ -23,7 +23,7 @@ export function ListDisclosure() {
 
 /** Under ranks and scores on a page without paid links: the ranking has some. */
 export const CommissionNote = () => (
-  <p className="mt-2 text-sm/snug text-muted">
+  <p className="mt-2 max-w-[36rem] text-sm/snug text-muted">
     {getContent().site.disclosure.replace(/\.$/, ' on the ranking.')} <MayAffect />
   </p>
 )

@@ -19,9 +19,9 @@ type Props = Omit<ComponentProps<typeof SumBlock>, 'place'> & { provider: Provid
 
 /** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
 const CARD =
-  'relative grid grid-cols-[minmax(1.75rem,auto)_minmax(0,1fr)] gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-3 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-1 @wide:py-3'
+  'relative grid grid-cols-1 gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-3 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-1 @wide:py-3'
 const TOP_CARD =
-  'mt-3.5 max-md:mb-1.5 max-md:gap-y-2 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
+  'mt-4.5 max-md:mb-1.5 max-md:gap-y-1.5 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
@@ -34,12 +34,12 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
       aria-labelledby={titleId}
       className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-2.5 max-md:[&_.ledger-bar]:mt-1.5 max-md:[&_.ledger-bar]:mb-2'}`}
     >
-      <p className="font-serif text-h3 font-semibold text-accent @wide:row-span-2 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
+      <p className="font-serif text-h3 font-semibold text-accent @max-wide:[grid-area:1/1] @wide:row-span-2 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>
-      <div className="text-sm/snug text-muted">
-        <h2 id={titleId} className="inline heading-3">
+      <div className="text-sm/snug text-muted @max-wide:[grid-area:1/1]">
+        <h2 id={titleId} className="inline heading-3 @max-wide:pl-8">
           <a href={providerPath(id)} className="py-3 text-ink">
             {name}
           </a>
@@ -58,12 +58,9 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
           {otherName && <p>{`Also listed as ${otherName}.`}</p>}
         </div>
       </div>
-      <SumBlock
-        {...sum}
-        place="col-span-2 @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1"
-      />
+      <SumBlock {...sum} place="@wide:col-start-3 @wide:row-span-2 @wide:row-start-1" />
       <VisitLinks provider={provider} titleId={titleId} logo={logo} />
-      <div className="col-span-2 text-sm/snug text-muted @wide:col-span-1 @wide:col-start-2">
+      <div className="text-sm/snug text-muted @wide:col-start-2">
         <FeatureList provider={provider} />
         {facts.states && (
           <p data-served className="min-h-[2lh] sm:min-h-0">

@@ -14,7 +14,7 @@ export function SafetyBlock() {
   return (
     <section
       aria-label={title}
-      className="mt-2 border-l-4 border-danger pl-2.5 text-sm/[1.3] md:my-4 md:pl-3"
+      className="mt-2 max-w-[36rem] border-l-4 border-danger pl-2.5 text-sm/[1.3] md:my-4"
     >
       <details>
         <summary className="min-h-11 cursor-pointer list-none">

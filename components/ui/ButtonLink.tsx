@@ -4,7 +4,7 @@ export const BUTTON_VARIANTS = {
 }
 
 export const BUTTON_CLASSES =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-inset py-3 text-center font-semibold text-balance print:hidden'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-inset py-2 text-center font-semibold text-balance print:hidden'
 
 type Props = { href: string; children: string; variant?: keyof typeof BUTTON_VARIANTS }
 

@@ -34,8 +34,10 @@ export default function RankingsPage() {
       </p>
       <div className="@container">
         <LowestSums />
-        <SafetyBlock />
-        <ListDisclosure />
+        <div className="gap-x-10 lg:flex">
+          <SafetyBlock />
+          <ListDisclosure />
+        </div>
         <ProviderList list="rankings" />
         <MakerRows />
       </div>

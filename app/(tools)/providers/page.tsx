@@ -38,7 +38,9 @@ export default function ProvidersPage() {
           }}
         />
       </div>
-      <p className="mb-4 text-sm/snug">{formatMissingCare(getProviders().map(({ facts }) => facts))}</p>
+      <p className="mb-4 max-w-[36rem] text-sm/snug">
+        {formatMissingCare(getProviders().map(({ facts }) => facts))}
+      </p>
       <CommissionNote />
       {listMissingOffers(getContent()['maker-prices'], getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">
