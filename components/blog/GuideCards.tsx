@@ -1,3 +1,4 @@
+import { GuideTitle } from '@/components/guides/GuideTitle'
 import { Thumbnail } from '@/components/guides/Thumbnail'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { guidePath } from '@/lib/base/routes'
@@ -25,10 +26,10 @@ export const GuideCards = ({ guides, isShort }: Props) => (
               href={guidePath(slug)}
               className="-my-2.25 block py-2.25 before:absolute before:inset-0 hover:underline"
             >
-              {title}
+              <GuideTitle title={title} />
             </a>
           ) : (
-            title
+            <GuideTitle title={title} />
           )}
         </h3>
         {figure && (

@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getReadingMinutes } from '@/lib/guides/text'
 import type { Guide } from '@/lib/schemas/documents'
+import { GuideTitle } from './GuideTitle'
 
 /** Everything above a guide's text: a link to the blog, badge, title, lead, byline, when to call 911, and the answer. */
 export function GuideHeader({ guide, children }: { guide: Guide; children?: ReactNode }) {
@@ -18,11 +19,13 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
       >
         <span aria-hidden="true">←&nbsp;</span>Back to Blog
       </a>
-      <p className="mb-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <Pill tone="accent">{badge}</Pill>
         {updated && <span>Estimates: Updated {updated}</span>}
       </p>
-      <h1 className="mb-3 heading-1">{title}</h1>
+      <h1 className="mb-3 heading-1">
+        <GuideTitle title={title} />
+      </h1>
       <p className="mb-2 max-w-reading text-lead text-muted">{lead}</p>
       <div className="mb-5 max-w-figure text-sm/[1.4] text-muted">
         <p>Sources gathered {gathered}; those marked reported we could not open.</p>
