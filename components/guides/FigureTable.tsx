@@ -28,6 +28,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
+  const hasPlacebo = isNumeric && rows.some(([, ...cells]) => cells.some((cell) => cell.includes(' (')))
   return (
     <div
       className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? WORDY : STACKED} ${isNumeric ? NUMERIC : ''} ${RULE}`}
@@ -52,7 +53,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
               <th scope="row">{keepDose(label)}</th>
               {headings.slice(1).map(({ title }, index) => (
                 <td key={title} data-heading={title}>
-                  {isNumeric ? withBoldFigure(cells[index]) : cells[index]}
+                  {hasPlacebo ? alignFigures(cells[index]) : cells[index]}
                 </td>
               ))}
             </tr>
@@ -67,13 +68,13 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
 /** Keeps "2.4 mg" on one line. */
 const keepDose = (text: string) => text.replace(/(?<=\d) (?=mg)/g, '\u00a0')
 
-/** "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo. */
-function withBoldFigure(cell = '') {
-  const [, figure, rest = cell] = cell.match(/^([\d.]+)( \(.+)$/) ?? []
+/** "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo, each under its like. */
+function alignFigures(cell = '') {
+  const [figure = '', placebo] = cell.split(/(?= \()/)
   return (
     <>
-      {figure && <strong>{figure}</strong>}
-      {rest}
+      {placebo ? <strong>{figure}</strong> : figure}
+      <span className="inline-block w-[3.4em] text-left whitespace-pre">{placebo}</span>
     </>
   )
 }
