@@ -18,7 +18,7 @@ export const DoseStairs = ({ drugs }: PropsOf<'DoseStairs'>) => (
           className={`flex break-inside-avoid flex-col ${place === 'right' ? 'col-start-2 @max-[19rem]:col-start-1' : 'col-start-1'}`}
         >
           <strong>{name}</strong>
-          <span className="mb-1 grow text-sm/[1.3] text-muted">{detail}</span>
+          <span className="mb-1 flex-auto text-sm/[1.3] text-muted">{detail}</span>
           <Stair steps={steps} unit={unit} />
         </li>
       ))}

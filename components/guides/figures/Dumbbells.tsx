@@ -31,8 +31,10 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
       >
         {rows.map(({ label, first, second }, row) => {
           const y = row * ROW + ROW / 2
-          // Near zero there is no room between the label and the mark: both figures stand at the right.
-          const isTight = Math.min(first, second) / max < 0.15
+          // Near zero there is no room between a long label and the mark: both figures stand at the right.
+          const isTight = Math.min(first, second) / max < 0.15 && label.length > 8
+          // Marks that would cover each other stand above and below the line.
+          const dy = Math.abs(first - second) / max < 0.06 ? 4 : 0
           const atLeft = { x: toX(Math.min(first, second)), dx: -10, textAnchor: 'end' as const }
           const atRight = { x: toX(Math.max(first, second)), dx: 10 }
           return (
@@ -42,8 +44,8 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
                 {label}
               </text>
               <line x1={toX(first)} x2={toX(second)} y1={y} y2={y} strokeWidth="4" className="stroke-slate" />
-              <rect x={toX(second)} y={y - 5} {...SQUARE} />
-              <circle cx={toX(first)} cy={y} r="5" className={DISC} />
+              <rect x={toX(second)} y={y - 5 + dy} {...SQUARE} />
+              <circle cx={toX(first)} cy={y - dy} r="5" className={DISC} />
               <text {...(first < second && !isTight ? atLeft : atRight)} y={y + 5}>
                 <tspan className={`font-bold ${DISC}`}>{first.toFixed(1)}</tspan>
                 {isTight && ` / ${second.toFixed(1)}`}

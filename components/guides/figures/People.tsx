@@ -47,7 +47,8 @@ const SmallEffect = ({ effect, drug, placebo }: Props) => (
 const LargeEffect = ({ name, effect, drug, placebo }: Props) => (
   <>
     <p className="mb-2!">
-      <strong className="text-h3 text-accent">{describeDifference(drug - placebo)}</strong> {effect}
+      <strong className="block text-h3 text-accent">{describeDifference(drug - placebo)}</strong>{' '}
+      <span className="text-sm">{effect}</span>
     </p>
     <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">
       {Object.entries({ [name]: drug, placebo }).map(([group, total]) => (

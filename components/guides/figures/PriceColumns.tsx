@@ -122,9 +122,9 @@ function keepApart(steps: readonly { dose: string; at: number }[], columns: numb
     const isLast = index === steps.length - 1
     const width = dose.replace(/\D/g, '').length * DIGIT + (dose.includes('.') ? POINT : 0)
     const own = at * column
-    const indent = isLast ? 6 : at === 0 ? 0 : (column - width) / 2
+    const indent = isLast || at === 0 ? 0 : (column - width) / 2
     const moved = Math.max(0, Math.ceil(end - own - indent))
     end = own + indent + moved + width + ROOM
-    return { dose, at, isLast, dx: isLast ? indent + moved : moved }
+    return { dose, at, isLast, dx: moved }
   })
 }

@@ -2,7 +2,7 @@ import type { PropsOf } from '@/lib/guides/props'
 import { CENTERED, Drawing, toPercent } from './Drawing'
 
 /** Shares of the width: the labels of the scale at the left, and of the last point at the right. */
-const [LEFT, RIGHT] = [0.16, 0.2]
+const [LEFT, RIGHT] = [0.13, 0.18]
 const [TOP, PLOT] = [22, 130]
 const SCALE = TOP + PLOT + 18
 
@@ -43,19 +43,21 @@ export function WeightCurve({ points, stoppedAt }: PropsOf<'WeightCurve'>) {
         const line = { x1: toX(from), x2: toX(week), y1: toY(height), y2: toY(lost) }
         return <line key={week} {...line} strokeWidth="3" className="stroke-slate" />
       })}
-      {measured.map(({ week, lost }) => {
+      {points.map(({ week, lost }) => {
         const [dx, dy, textAnchor] = week === last ? ([9, 5, 'start'] as const) : ([-9, 14, 'end'] as const)
         return (
           <g key={week}>
             <circle cx={toX(week)} cy={toY(lost)} r="5" strokeWidth="2" className="fill-paper stroke-slate" />
-            <text x={toX(week)} dx={dx} y={toY(lost) + dy} textAnchor={textAnchor} className="font-bold">
-              {formatChange(lost)}
-            </text>
+            {week > 0 && (
+              <text x={toX(week)} dx={dx} y={toY(lost) + dy} textAnchor={textAnchor} className="font-bold">
+                {formatChange(lost)}
+              </text>
+            )}
           </g>
         )
       })}
-      {points.map(({ week }, at) => (
-        <text key={week} x={toX(week)} y={SCALE} {...CENTERED} textAnchor={at === 0 ? 'start' : 'middle'}>
+      {points.map(({ week }) => (
+        <text key={week} x={toX(week)} y={SCALE} {...CENTERED}>
           {`week ${week}`}
         </text>
       ))}
