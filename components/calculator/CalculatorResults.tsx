@@ -92,9 +92,9 @@ function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit, range 
             <span>{value.split(' ')[0]}</span>
             <span className="text-base">{` ${unit}`}</span>
           </output>
-          {index === 0 && <p className="text-sm/snug text-muted">{range}</p>}
         </div>
       ))}
+      <p className="col-span-full -mt-4 text-sm/snug text-muted max-sm:row-start-2">{range}</p>
     </div>
   )
 }

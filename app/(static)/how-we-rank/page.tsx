@@ -29,7 +29,7 @@ export default function HowWeRankPage() {
         header={
           <>
             <h1 className="mb-4 heading-1">How We Rank GLP-1 Providers</h1>
-            <p className="mb-5 max-w-reading text-lead text-muted">
+            <p className="mb-8 max-w-reading text-lead text-muted">
               What we look at, what we have checked, and what we cannot show you yet.
             </p>
             <Scorecard />
