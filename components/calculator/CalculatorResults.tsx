@@ -92,9 +92,10 @@ function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit, range 
             <span>{value.split(' ')[0]}</span>
             <span className="text-base">{` ${unit}`}</span>
           </output>
+          {/* On one line, also where it is longer than its column: nothing stands beside it. */}
+          {index === 0 && <p className="text-sm/snug text-muted sm:whitespace-nowrap">{range}</p>}
         </div>
       ))}
-      <p className="col-span-full -mt-4 text-sm/snug text-muted max-sm:row-start-2">{range}</p>
     </div>
   )
 }
