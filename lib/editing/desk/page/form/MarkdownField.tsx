@@ -125,13 +125,17 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
       <label id={`${id}-label`} htmlFor={id} onPointerUp={() => field.current?.focus()}>
         {label}
       </label>
-      <div className="row" role="toolbar" aria-label={`Format: ${label}`}>
+      <div
+        role="toolbar"
+        aria-label={`Format: ${label}`}
+        className="row sticky -top-4 z-1 mb-1 bg-(--pico-background-color) py-1"
+      >
         {TOOLS.map(([sign, name, before, after]) => (
           <Button key={name} title={name} aria-label={name} onClick={() => wrap(before, after)}>
             {sign}
           </Button>
         ))}
-        <label>
+        <label className="rounded-(--pico-border-radius)">
           Picture
           <input
             type="file"

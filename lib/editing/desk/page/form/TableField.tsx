@@ -13,7 +13,7 @@ export function TableField({ formData, fieldPathId, onChange, schema }: FieldPro
   return (
     <>
       {rows.map((row, at) => (
-        <div className="row entry" key={at}>
+        <div className="row my-1.5 items-start" key={at}>
           {row.map((cell, column) => (
             <textarea
               key={column}

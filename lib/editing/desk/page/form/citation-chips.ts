@@ -8,7 +8,10 @@ class Chip extends WidgetType {
   }
   override eq = ({ look }: Chip) => isEqual(look, this.look)
   override ignoreEvent = () => false
-  override toDOM = () => Object.assign(document.createElement('mark'), this.look)
+  override toDOM = () =>
+    Object.assign(document.createElement('mark'), this.look, {
+      className: 'rounded-(--pico-border-radius) font-sans text-[0.87em]',
+    })
 }
 
 /** One key deletes a whole chip, and the cursor steps over it. */

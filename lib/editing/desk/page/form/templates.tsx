@@ -153,7 +153,7 @@ export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFi
   const summary = summarize(formData, Object.keys(properties ?? {}), Object.values(desk.references).flat())
   return (
     <>
-      <div className="row entry">
+      <div className="row my-1.5 items-start">
         <div className="grow basis-64 min-w-32">
           {type === 'object' && !isBlock ? (
             <Folded id={`${fieldPathId.$id}-entry`} summary={summary} name={name} errors={errorSchema}>
