@@ -23,8 +23,7 @@ export type FormSchema = Pick<FieldMeta, 'reference' | 'suggest' | 'page' | 'pro
   items?: FormSchema & { default?: unknown }
   maxItems?: number
   /** The values to choose from, and their labels. */
-  enum?: (string | number | boolean)[]
-  enumNames?: string[]
+  oneOf?: { const: unknown; title: string }[]
   /** `image`: the path of an image in public/. */
   format?: 'date' | 'image'
   /** An unordered list of values, shown as checkboxes. */
@@ -71,11 +70,11 @@ function toInput(schema: JsonSchema, title: string): Partial<FormSchema> {
   const { properties = {}, required = [], items, maxItems, uniqueItems, format } = schema
   const type = schema.type as FormSchema['type']
   const toInner = (inner: unknown, name?: string) => toFormSchema(isGroup(inner) ? inner : {}, name)
-  const choices = (schema.enum ?? [schema.const]) as FormSchema['enum'] & unknown[]
-  if (choices[0] !== undefined) {
+  const choices: unknown[] = schema.enum ?? [schema.const ?? []].flat()
+  if (choices.length > 0) {
     const names = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : choices
-    const toName = (value: unknown) => (value === true ? 'Yes' : value === false ? 'No' : String(value))
-    return { type, enum: choices, enumNames: names.map(toName) }
+    const toTitle = (value: unknown) => (value === true ? 'Yes' : value === false ? 'No' : String(value))
+    return { type, oneOf: choices.map((value, at) => ({ const: value, title: toTitle(names[at]) })) }
   }
   if (type === 'object') {
     const fields = Object.entries(properties).map(([name, field]): [string, FormSchema] => [
@@ -92,7 +91,7 @@ function toInput(schema: JsonSchema, title: string): Partial<FormSchema> {
       ...{ type, items: { ...entry, title: entry.title || title, default: makeBlank(entry, getBuildDay()) } },
       ...(entry.type === 'array' && { $id: 'TableField' as const }),
       ...(maxItems !== undefined && { maxItems }),
-      ...(uniqueItems && entry.enum && { uniqueItems: true as const }),
+      ...(uniqueItems && entry.oneOf && { uniqueItems: true as const }),
     }
   }
   const { reference, suggest, page, prose, image } = schema as FieldMeta
@@ -109,7 +108,7 @@ export function makeBlank(schema: FormSchema, today: string): unknown {
   if (schema.nullable) return null
   if (schema.suggest) return today
   if (type === 'array') return []
-  if (type === 'string') return schema.enum || schema.format === 'date' ? undefined : ''
+  if (type === 'string') return schema.oneOf || schema.format === 'date' ? undefined : ''
   if (type !== 'object') return undefined
   const fields = Object.entries(properties).filter(([, field]) => !field.isOptional)
   const values = fields.map(([name, field]) => [name, makeBlank(field, today)])

@@ -26,7 +26,11 @@ const THEME = {
 }
 
 // A field that is not in the file is not added to it.
-const DEFAULTS = { emptyObjectFields: 'skipEmptyDefaults', arrayMinItems: { populate: 'never' } } as const
+const DEFAULTS = {
+  emptyObjectFields: 'skipEmptyDefaults',
+  constAsDefaults: 'skipOneOf',
+  arrayMinItems: { populate: 'never' },
+} as const
 
 const TEXT: RJSFSchema = {
   title: 'Text',

@@ -51,21 +51,18 @@ const toPath = (text: string) =>
 
 /** One of several values, or any of them; none of them is "not stated" where that is allowed. */
 export function Choice(props: WidgetProps) {
-  const { schema, options, multiple, onChange } = props
-  const { nullable, isOptional, items, ...own } = schema as FormSchema
-  const { enum: values, enumNames = [] } = items ?? own
-  const named = values?.map((value, at) => ({ value, label: enumNames[at] ?? '' }))
-  const enumOptions = named ?? options.enumOptions ?? []
+  const { options, multiple, onChange } = props
+  const { nullable, isOptional } = props.schema as FormSchema
   if (multiple)
     return (
       <CheckboxesWidget
-        {...{ ...props, options: { ...options, enumOptions }, value: props.value ?? [] }}
+        {...{ ...props, value: props.value ?? [] }}
         onChange={(chosen: unknown[]) => onChange(chosen.length === 0 && nullable ? null : chosen)}
       />
     )
   return (
     <SelectWidget
-      {...{ ...props, options: { ...options, enumOptions, emptyValue: nullable ? null : undefined } }}
+      {...{ ...props, options: { ...options, emptyValue: nullable ? null : undefined } }}
       placeholder={nullable ? 'Not stated' : isOptional ? 'Left out' : 'Choose …'}
     />
   )

@@ -105,8 +105,7 @@ test('a label is the name of its field in words', () => {
 
 test('a choice has the name that the site uses', () => {
   const form = listFields(getKindForm('providers')).find(([path]) => path === '.facts.form?')?.[1]
-  expect(form?.enum).toContain('pills-available')
-  expect(form?.enumNames).toContain('Pills available')
+  expect(form?.oneOf).toContainEqual({ const: 'pills-available', title: 'Pills available' })
 })
 
 test('a new entry is blank, except that dates of actions are today', () => {
