@@ -18,17 +18,14 @@ export type CommandResult = { status: 0 | 1 | 2; output?: string; errors?: strin
 
 /** Status 1: an error in the content of the project under `root`. Status 2: the command line is invalid. */
 export function runContent(args: string[], root = process.cwd()): CommandResult {
-  const refuse = (message: string): CommandResult => ({ status: 2, errors: `${message}\n${USAGE}` })
-  let log: string | undefined
+  let why: string | undefined
   try {
-    log = parseArgs({ args, options: { log: { type: 'string' } } }).values.log
+    why = parseArgs({ args, options: { log: { type: 'string' } } }).values.log?.trim()
+    if (why === '') throw new Error('--log needs the reason that readers see: --log "The sale ended".')
   } catch (error) {
-    return refuse((error as Error).message)
+    return { status: 2, errors: `${(error as Error).message}\n${USAGE}` }
   }
-  if (log === undefined) return check(root)
-  return log.trim() === ''
-    ? refuse('--log needs the reason that readers see: --log "The sale ended".')
-    : writeLog(log.trim(), root)
+  return why === undefined ? check(root) : writeLog(why, root)
 }
 
 const plan = (root: string, why: string) => planSave(root, new Map(), { date: getBuildDay(), why })

@@ -25,9 +25,6 @@ export const blockSchema = z.discriminatedUnion('kind', [
 
 export type Block = z.infer<typeof blockSchema>
 
-/** A block in the file; `gap` is what separates it from the next one. */
-type Segment = { block: Block; gap: string }
-
 /** The blocks of a document. Text that cannot be parsed is one block. */
 export const readBlocks = (text: string): Block[] => split(text).segments.map(({ block }) => block)
 
@@ -59,15 +56,14 @@ export function changeDocument(text: string, fields: Record<string, unknown>, bl
 export const writeDocument = (fields: Record<string, unknown>, blocks: readonly Block[]) =>
   changeDocument('---\n\n---\n\nText\n', fields, blocks)
 
+/** The blocks in a file; `gap` is what separates one from the next. */
 function split(text: string) {
   const head = FRONTMATTER.exec(text)?.[0] ?? ''
   const parts = findParts(text, head.length)
-  const segments = parts.map(({ start, end, element }, index): Segment => {
+  const segments = parts.map(({ start, end, element }, index) => {
     const source = text.slice(start, end)
-    const isForm = element && isEditable(element, source)
-    const block: Block = isForm
-      ? { source, ...readComponent(text, element) }
-      : { source, kind: 'text', text: source }
+    const component = element && isEditable(element, source) && readComponent(text, element)
+    const block: Block = { source, ...(component || { kind: 'text', text: source }) }
     return { block, gap: text.slice(end, parts[index + 1]?.start) }
   })
   const lead = text.slice(head.length, parts[0]?.start)

@@ -5,7 +5,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { keepFirst } from '../../content/check'
 import { type ContentIssue, issueAt } from '../../content/issue'
-import { type CheckedContent, fileOf } from '../../content/kinds'
+import { fileOf } from '../../content/kinds'
 import { type Drafts, readContent, readKind, readParsedContent } from '../../content/read'
 import { type LogEdit, type LogNote, planLog } from '../plan-log'
 
@@ -15,21 +15,15 @@ const LOG = fileOf('changes')
 const isLogged = ({ file }: ContentIssue) => /^content\/(?:providers\/|ranking\.|changes\.)/.test(file)
 
 /** What a save would write, and the errors that prevent it. The contents are checked against their schemas only. */
-export type Plan = {
-  drafts: Drafts
-  log: LogEdit[]
-  issues: ContentIssue[]
-  before: CheckedContent
-  after: CheckedContent
-}
+export type Plan = ReturnType<typeof planSave>
 
 /**
  * Plans to save the new texts of files, by path from the project root (null removes a file), and the log. Writes nothing.
  * @param known errors that existed before: they must not prevent editors from correcting another one
  */
-export function planSave(root: string, drafts: Drafts, note: LogNote, known: ContentIssue[] = []): Plan {
+export function planSave(root: string, drafts: Drafts, note: LogNote, known: ContentIssue[] = []) {
   const [before, after] = [readParsedContent(root), readParsedContent(root, drafts)]
-  const plan: Plan = { drafts, log: [], issues: [], before: before.content, after: after.content }
+  const plan = { drafts, log: [] as LogEdit[], before: before.content, after: after.content }
   // If a value is malformed, issues that follow from it are left out: correcting the value fixes them.
   const malformed = keepFirst(withoutKnown(after.issues, known))
   if (malformed.length > 0) return { ...plan, issues: malformed }
