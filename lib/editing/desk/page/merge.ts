@@ -10,49 +10,43 @@ import type { Content } from '../api'
 /** A value that was changed here and elsewhere; `theirs` is undefined if they removed it. */
 export type Conflict = { path: Path; theirs: unknown }
 
-type Merged<T> = { value: T; conflicts: Conflict[] }
-
 /** What both started from, what was typed, and what was saved. */
-type Lists<T> = [base: T[], mine: T[], theirs: T[]]
+type Versions<T> = [base: T, mine: T, theirs: T]
 
 /** Blocks in the result know their source in the file that was saved. */
-export function mergeContent(base: Content, mine: Content, theirs: Content): Merged<Content> {
-  const data = mergeValue(base.data, mine.data, theirs.data, ['data'])
-  const text = mine.blocks && mergeBlocks([base.blocks ?? [], mine.blocks, theirs.blocks ?? []])
-  return {
-    value: { data: data.value as Content['data'], blocks: text?.value ?? null },
-    conflicts: [...data.conflicts, ...(text?.conflicts ?? [])],
-  }
+export function mergeContent(base: Content, mine: Content, theirs: Content) {
+  const conflicts: Conflict[] = []
+  const data = mergeValue([base.data, mine.data, theirs.data], ['data'], conflicts) as Content['data']
+  const blocks = mine.blocks && mergeBlocks([base.blocks ?? [], mine.blocks, theirs.blocks ?? []], conflicts)
+  return { value: { data, blocks }, conflicts }
 }
 
-function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: Path): Merged<unknown> {
-  if (isEqual(mine, base) || isEqual(mine, theirs)) return { value: theirs, conflicts: [] }
-  if (isEqual(theirs, base)) return { value: mine, conflicts: [] }
+/** Adds what both changed to the conflicts, like the functions below. */
+function mergeValue([base, mine, theirs]: Versions<unknown>, path: Path, conflicts: Conflict[]): unknown {
+  if (isEqual(mine, base) || isEqual(mine, theirs)) return theirs
+  if (isEqual(theirs, base)) return mine
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
-    const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
-    const fields = names.map(
-      (name) => [name, mergeValue(base[name], mine[name], theirs[name], [...path, name])] as const,
-    )
-    return {
-      value: Object.fromEntries(fields.map(([name, { value }]) => [name, value])),
-      conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
-    }
+    const merge = (name: string) =>
+      mergeValue([base[name], mine[name], theirs[name]], [...path, name], conflicts)
+    return Object.fromEntries(Object.keys({ ...mine, ...theirs }).map((name) => [name, merge(name)]))
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists([base, mine, theirs], path)
-  return { value: mine, conflicts: [{ path, theirs }] }
+    return mergeLists([base, mine, theirs], path, conflicts)
+  conflicts.push({ path, theirs })
+  return mine
 }
 
 /** Entries are the same if they have the same id, or the same place in lists of the same length, or are equal. */
-function mergeLists(lists: Lists<unknown>, path: Path): Merged<unknown[]> {
+function mergeLists(lists: Versions<unknown[]>, path: Path, conflicts: Conflict[]): unknown[] {
   const hasIds = lists.flat().every((entry) => isGroup(entry) && typeof entry.id === 'string')
   const isSameLength = lists.every((list) => list.length === lists[0].length)
   const toKey = (entry: unknown, index: number) =>
     hasIds ? Reflect.get(Object(entry), 'id') : isSameLength ? index : JSON.stringify(entry)
-  const [inBase, inMine, inTheirs] = lists.map((list) => {
-    const keys = list.map(toKey)
-    return new Map(list.map((entry, index) => [toUnique(keys, index), entry]))
-  }) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>]
+  const toMap = (list: unknown[]) => {
+    const keys = toUnique(list.map(toKey))
+    return new Map(list.map((entry, index) => [keys[index], entry]))
+  }
+  const [inBase, inMine, inTheirs] = [toMap(lists[0]), toMap(lists[1]), toMap(lists[2])]
   const order = [...inMine.keys()]
   let previous: unknown
   for (const [key, entry] of inTheirs) {
@@ -64,51 +58,45 @@ function mergeLists(lists: Lists<unknown>, path: Path): Merged<unknown[]> {
   const kept = order.filter(
     (key) => inTheirs.has(key) || !(inBase.has(key) && isEqual(inMine.get(key), inBase.get(key))),
   )
-  const merged = kept.map((key, index): Merged<unknown> => {
-    const at = [...path, index]
-    if (!inMine.has(key)) return { value: inTheirs.get(key), conflicts: [] }
-    if (inTheirs.has(key)) return mergeValue(inBase.get(key), inMine.get(key), inTheirs.get(key), at)
-    const conflicts = inBase.has(key) ? [{ path: at, theirs: undefined }] : []
-    return { value: inMine.get(key), conflicts }
+  return kept.map((key, index) => {
+    const [at, mine, theirs] = [[...path, index], inMine.get(key), inTheirs.get(key)]
+    if (!inMine.has(key)) return theirs
+    if (inTheirs.has(key)) return mergeValue([inBase.get(key), mine, theirs], at, conflicts)
+    if (inBase.has(key)) conflicts.push({ path: at, theirs: undefined })
+    return mine
   })
-  return {
-    value: merged.map(({ value }) => value),
-    conflicts: merged.flatMap(({ conflicts }) => conflicts),
-  }
 }
 
 /** Equal entries stay apart. */
-function toUnique(keys: readonly unknown[], index: number): unknown {
-  const key = keys[index]
-  const count = keys.slice(0, index).filter((own) => own === key).length
-  return count === 0 ? key : `${key} ${count}`
-}
+const toUnique = (keys: unknown[]): unknown[] =>
+  keys.map((key, index) => {
+    const count = keys.slice(0, index).filter((own) => own === key).length
+    return count === 0 ? key : `${key} ${count}`
+  })
 
 /** Without what the file has in its place. */
 const toBody = ({ source: _, ...body }: Block) => body
 
 /** Blocks know their source in the base; theirs are found by their text, or by their place if none was added or removed. */
-function mergeBlocks([base, mine, theirs]: Lists<Block>): Merged<Block[]> {
+function mergeBlocks([base, mine, theirs]: Versions<Block[]>, conflicts: Conflict[]): Block[] {
   const known = theirs.map((block) => base.findIndex((own) => isEqual(toBody(own), toBody(block))))
   const isSame = (at: number) =>
     base.length === theirs.length && base[at]?.kind === theirs[at]?.kind && !known.includes(at)
-  const toIds = (blocks: Block[]) =>
-    blocks.map(({ source }, index) => source ?? `new ${index}`).map((_, index, ids) => toUnique(ids, index))
+  const toIds = (blocks: Block[]) => toUnique(blocks.map(({ source }, index) => source ?? `new ${index}`))
   const baseIds = toIds(base)
-  const theirIds = known
-    .map((at, index) => baseIds[at >= 0 ? at : isSame(index) ? index : -1] ?? `theirs ${index}`)
-    .map((_, index, ids) => toUnique(ids, index))
+  const theirIds = toUnique(
+    known.map((at, index) => baseIds[at >= 0 ? at : isSame(index) ? index : -1] ?? `theirs ${index}`),
+  )
   const withIds = (blocks: Block[], ids: unknown[]) =>
     blocks.map((block, index) => ({ ...toBody(block), id: ids[index] }))
-  const { value, conflicts } = mergeLists(
+  const merged = mergeLists(
     [withIds(base, baseIds), withIds(mine, toIds(mine)), withIds(theirs, theirIds)],
     ['blocks'],
-  )
-  const merged = value.map((own) => {
-    const { id, ...body } = own as Omit<Block, 'source'> & { id: unknown }
+    conflicts,
+  ) as (Omit<Block, 'source'> & { id: unknown })[]
+  return merged.map(({ id, ...body }) => {
     return { ...body, source: theirs[theirIds.indexOf(id)]?.source ?? null } as Block
   })
-  return { value: merged, conflicts }
 }
 
 /** Conflicts of a form whose content has changed since: they stay with their entries, also when these have moved. */
