@@ -5,10 +5,8 @@ import type { LogEdit } from '../plan-log'
 /** The largest logo is 6 KB. The pictures of a guide, which load when they are near, have 60 KB (tests/bench/budget.mjs). */
 export const IMAGE_MAX_BYTES = { logos: 50_000, pictures: 20_000 }
 
-export type Preview =
-  | { state: 'starting' | 'off' }
-  | { state: 'ready'; url: string }
-  | { state: 'failed'; reason: string }
+/** The address of the live site, or why it could not be started; neither if the desk runs without it. */
+export type Preview = { url?: string; reason?: string }
 
 /**
  * `path` is a place in the form: in the fields of a file (`data`), or in a block of its text (`blocks`). `line` counts from

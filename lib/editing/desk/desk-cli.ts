@@ -38,7 +38,7 @@ async function run() {
   await startServer({
     ...{ root, port, token, page: await bundlePage(root) },
     isDirectAllowed: process.env.DESK_PUBLISHES_DIRECTLY === 'yes',
-    getPreview: async (page) => preview?.get(page) ?? { state: 'off' },
+    getPreview: async (page) => preview?.get(page) ?? {},
   }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(

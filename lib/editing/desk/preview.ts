@@ -13,9 +13,9 @@ const RETRY_MS = 500
 
 const ANSWER_MS = 2000
 
-/** `get` answers with the state once the site runs and has a page. */
+/** `get` answers once the site runs and has a page, or could not be started. */
 export function startPreview(root: string) {
-  let preview: Preview = { state: 'starting' }
+  let preview: Preview | null = null
   let child = start()
 
   function start(isFirst = true) {
@@ -31,13 +31,13 @@ export function startPreview(root: string) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output = (output + text).slice(-REASON_LENGTH)
         const [url] = /http:\/\/127\.0\.0\.1:\d+(?=[\s\S]*Ready in)/.exec(output) ?? []
-        if (url) preview = { state: 'ready', url }
+        if (url) preview = { url }
       })
     own.once('close', async () => {
       // The site of a desk that crashed still runs, but answers no longer. That of `npm run dev` is at localhost.
       const [, url, pid] =
         /server at (http:\/\/127\S+),\s+or run (?:kill|taskkill \/PID) (\d+)/.exec(output) ?? []
-      preview = { state: 'starting' }
+      preview = null
       const signal = AbortSignal.timeout(ANSWER_MS)
       const isDead = url && isFirst && !(await fetch(url, { signal }).catch(() => null))
       if (isDead) {
@@ -45,20 +45,20 @@ export function startPreview(root: string) {
           process.kill(Number(pid), 'SIGKILL')
         } catch {} // it has ended meanwhile
         child = start(false)
-      } else preview = { state: 'failed', reason: output.trim() }
+      } else preview = { reason: output.trim() }
     })
     return own
   }
 
   const get = async (page: string): Promise<Preview> => {
-    while (preview.state === 'starting') await setTimeout(RETRY_MS)
+    while (!preview) await setTimeout(RETRY_MS)
     // Next needs a moment to find the page of a new file; until then it answers 404.
-    for (let tries = 0; page && preview.state === 'ready' && tries < TRIES; tries++) {
+    for (let tries = 0; page && preview?.url && tries < TRIES; tries++) {
       const answer = await fetch(preview.url + page).catch(() => null)
       if (answer && answer.status !== 404) break
       await setTimeout(RETRY_MS)
     }
-    return preview
+    return preview ?? {}
   }
   return { get, stop: () => child.kill() }
 }

@@ -9,18 +9,23 @@ import type { DeskState } from './use-desk'
 /** The live site at the page that shows the open file, as last saved; or the text as it reads now. */
 export function PreviewPane({ desk, current, kind, draft, saves }: DeskState) {
   const [isReading, setIsReading] = useState(false)
-  const [{ preview, of }, setAnswer] = useState({ preview: { state: 'starting' } as Preview, of: '' })
+  const [{ url, reason, of }, setAnswer] = useState<Preview & { of?: string }>({})
   const { page } = kind?.files.find(({ file }) => file === current) ?? { page: '/' }
   const path = page ?? '/'
   useEffect(() => {
     const controller = new AbortController()
-    const show = (now: Preview) => setAnswer({ preview: now, of: `${path} ${saves}` })
+    const show = (preview: Preview) => setAnswer({ ...preview, of: `${path} ${saves}` })
     loadPreview(path, controller.signal).then(show, () => undefined)
     return () => controller.abort()
   }, [path, saves])
   const now = draft && isChanged(draft) ? 'as typed, not saved' : 'as saved'
-  const hasErrors = desk.issues.length > 0
   const text = isReading && draft?.content.blocks && <Reading desk={desk} draft={draft} />
+  const problem =
+    desk.issues.length > 0
+      ? 'The content has an error, so the site cannot be shown. “To do” names the file and the fix.'
+      : reason !== undefined
+        ? 'The site could not be started. The forms work without it. If `npm run dev` is running, stop it and start the desk again.'
+        : !url && (of ? 'The desk is running without the preview (--no-preview).' : 'The site is starting …')
   return (
     <section
       aria-label="Preview"
@@ -36,29 +41,17 @@ export function PreviewPane({ desk, current, kind, draft, saves }: DeskState) {
             Unsaved text
           </Button>
         )}
-        {preview.state === 'ready' && <NewTab href={preview.url + path}>New tab</NewTab>}
+        {url && <NewTab href={url + path}>New tab</NewTab>}
       </div>
-      {preview.state === 'starting' && <p>The site is starting …</p>}
-      {preview.state === 'off' && <p>The desk is running without the preview (--no-preview).</p>}
-      {preview.state === 'failed' && (
-        <>
-          <p>
-            The site could not be started. The forms work without it. If `npm run dev` is running, stop it and
-            start the desk again.
-          </p>
-          <pre>{preview.reason}</pre>
-        </>
-      )}
-      {hasErrors && !text && (
-        <p>The content has an error, so the site cannot be shown. “To do” names the file and the fix.</p>
-      )}
       {text}
-      {!text && preview.state === 'ready' && of.startsWith(`${path} `) && !hasErrors && (
+      {!text && problem && <p>{problem}</p>}
+      {!text && reason && <pre>{reason}</pre>}
+      {!text && !problem && of?.startsWith(`${path} `) && (
         <iframe
           className="w-full flex-1 border-0 bg-white"
           key={of}
           title={`The page ${path}`}
-          src={preview.url + path}
+          src={`${url}${path}`}
         />
       )}
     </section>

@@ -42,9 +42,7 @@ else {
 }`
   writeFileSync(path.join(folder, 'next'), program)
   const { get, stop } = startPreview(root)
-  const expected = isAnswering
-    ? { state: 'failed', reason: output }
-    : { state: 'ready', url: 'http://127.0.0.1:40000' }
+  const expected = isAnswering ? { reason: output } : { url: 'http://127.0.0.1:40000' }
   const isThere = async () => JSON.stringify(await get('')) === JSON.stringify(expected)
   for (let tries = 0; tries < 200 && !(await isThere()); tries++) await setTimeout(20)
   const [now, { signalCode }] = [await get(''), other]
