@@ -3,10 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * Throws if npm cannot install them.
- * @param {string} directory with a package.json and a lock file
- */
+/** Throws if npm cannot install them. @param {string} directory with a package.json and a lock file */
 export function installPackages(directory) {
   const installed = path.join(directory, 'node_modules', '.package-lock.json')
   const lock = path.join(directory, 'package-lock.json')

@@ -23,10 +23,8 @@ export const LOG_WORDS = {
 const isWording = (field: LoggedField): boolean => field === 'mainBenefit' || field === 'features'
 
 /**
- * The log that matches the content, newest first, and its edits. A field has at most one entry per day: if its newest
- * entry is from `date`, that entry is replaced, or removed if the value is back to what it was.
- * @param date like 2026-11-20; no earlier than the newest entry
- * @param before the content before the change; with it, facts and scores without entries are logged too
+ * The log that matches the content, newest first, and its edits: one entry per field and day, none if they cancel out.
+ * `date` is no earlier than the newest entry. With the content `before`, facts and scores without entries are logged too.
  */
 export function planLog(content: CheckedContent, { date, why }: LogNote, before?: CheckedContent) {
   const { changes } = content.changes
@@ -56,10 +54,7 @@ export function planLog(content: CheckedContent, { date, why }: LogNote, before?
 const findEntry = (log: readonly Change[], { provider, field, date }: Change) =>
   log.find((own) => own.provider === provider && own.field === field && own.date === date)
 
-/**
- * Two versions of the log that began as `base`, with the entries of both. If both changed a field, mine is the value that
- * holds: it follows theirs, or replaces it if theirs is no older.
- */
+/** The entries of two logs that began as `base`. Of a field in both, my value holds: after theirs, or in its place. */
 export function joinLogs(base: Change[], mine: Change[], theirs: Change[]): Change[] {
   const isIn = (log: Change[], entry: Change) => isEqual(findEntry(log, entry), entry)
   const kept = theirs.filter((entry) => findEntry(mine, entry) || !isIn(base, entry))

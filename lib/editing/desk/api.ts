@@ -8,10 +8,7 @@ export const IMAGE_MAX_BYTES = { logos: 50_000, pictures: 20_000 }
 /** The address of the live site, or why it could not be started; neither if the desk runs without it. */
 export type Preview = { url?: string; reason?: string }
 
-/**
- * `path` is a place in the form: in the fields of a file (`data`), or in a block of its text (`blocks`). `line` counts from
- * 1 in the file, or from 0 in the block.
- */
+/** `path` is a place in the fields of a file (`data`) or in its text (`blocks`); `line` counts from 1, in a block from 0. */
 export type DeskIssue = { file: string; path: (string | number)[]; message: string; line?: number }
 
 /** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its text. */

@@ -16,15 +16,12 @@ const LENGTH = 70
 
 type Data = Content['data']
 
-/**
- * The name of a file for people, and a line for each change. A null text is a file that does not exist.
- * @param providers their names, by their ids
- */
+/** The name of a file for people, and a line for each change. A null text is a file that does not exist. */
 export function describeChange(
   file: string,
   before: string | null,
   after: string | null,
-  providers: ReadonlyMap<unknown, string>,
+  namesById: ReadonlyMap<unknown, string>,
 ): { label: string; words: string[] } {
   const known = parseFileName(file)
   if (!known)
@@ -32,7 +29,7 @@ export function describeChange(
   const form = getKindForm(known.kind)
   const [old, now] = [before, after].map((text): Content | null => {
     const version = JSON.stringify(parseVersion(file, text))
-    return JSON.parse(version, (_, value) => providers.get(value) ?? value)
+    return JSON.parse(version, (_, value) => namesById.get(value) ?? value)
   })
   const label = readLabel((now ?? old)?.data) ?? form.title
   if (!old || !now) return { label, words: [old ? 'removed' : 'added'] }
@@ -60,9 +57,11 @@ function describeRecord(before: Data, after: Data): { words: string[]; rest: (da
     )
     return own.length > 0 ? [`${getFieldName(field)} ${own.join(', ')}`] : []
   })
-  const rest = ({ facts, evidence, pricing, mainBenefit, features, ...own }: Data) => own
   // The log has every field of a price but its note.
-  return { words, rest: (data) => ({ ...rest(data), pricing: { note: Object(data.pricing).note } }) }
+  const rest = ({ facts, evidence, pricing, mainBenefit, features, ...own }: Data) => ({
+    ...{ ...own, pricing: { note: Object(pricing).note } },
+  })
+  return { words, rest }
 }
 
 /** The texts of a document between blank lines, and the fields of its components. */

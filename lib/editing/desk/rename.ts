@@ -8,10 +8,7 @@ import { setAt } from './page/merge'
 import type { DraftFile } from './request'
 import { VIEWS } from './views'
 
-/**
- * Adds what changes to the drafts, which may already hold new texts of the same files.
- * @param isPublic whether others may have linked to the old address
- */
+/** Adds what changes to drafts, also of the same files. `isPublic`: others may have linked to the old address. */
 export function renameFile(
   root: string,
   { file, newFile = file }: Pick<DraftFile, 'file' | 'newFile'>,

@@ -2,14 +2,9 @@
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import type { Kind } from '../../content/kinds'
 
-type View = {
-  label: string
-  /** The path of the page that shows the file with this name, or null if no page does. */
-  toPage: (name: string) => string | null
-}
-
 const onPage = (path: string) => () => path
 
+/** `toPage` is the path of the page that shows the file with this name, or null if no page does. */
 export const VIEWS = {
   providers: { label: 'Providers', toPage: providerPath },
   ranking: { label: 'Ranking', toPage: onPage(ROUTES.rankings) },
@@ -32,7 +27,6 @@ export const VIEWS = {
   navigation: { label: 'Header and footer', toPage: onPage(ROUTES.home) },
   pages: { label: 'Titles of pages', toPage: onPage(ROUTES.home) },
   redirects: { label: 'Redirects', toPage: () => null },
-} satisfies Record<Kind, View>
+} satisfies Record<Kind, { label: string; toPage: (name: string) => string | null }>
 
-/** The kinds in the order of the list. */
 export const LISTED_KINDS = Object.keys(VIEWS) as Kind[]

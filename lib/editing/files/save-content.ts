@@ -54,10 +54,7 @@ export function withoutKnown<T extends Named>(issues: readonly T[], before: read
   })
 }
 
-/**
- * Writes all drafts. A process that reads a file meanwhile, such as `next dev`, sees its old or its new text. No file
- * is replaced before all texts are on disk.
- */
+/** Replaces files once all texts are on disk, each at once: `next dev` reads its old text or its new one. */
 export function writeDrafts(root: string, drafts: Drafts) {
   const steps = [...drafts].map(([file, text]) => {
     const fullPath = path.join(root, file)

@@ -5,10 +5,7 @@ import { goTo } from './form/go-to'
 import { namePlace } from './issues'
 import { CHANGES, type DeskState, NOT_SENT } from './use-desk'
 
-/**
- * Errors of the last action or, without any, those on disk, each with a link to its field, also in another file. The list
- * takes the focus, because the button that was pressed may be far from the top of the form.
- */
+/** Errors of the last action or, without any, those on disk. They take the focus from a button far down in the form. */
 export function Errors({ desk, current, draft, drafts, outcome, select }: DeskState) {
   const list = useRef<HTMLElement>(null)
   const open = draft ? getFile(desk, draft) : current

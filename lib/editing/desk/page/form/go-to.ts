@@ -3,10 +3,7 @@ import type { Path } from '../../../../content/issue'
 
 const FIELD = ':is(input, textarea, select, button, [role="textbox"]):not([role="toolbar"] *)'
 
-/**
- * Moves to a field of the open form and to a line of its text, or to the nearest group around it. A folded entry has no
- * fields until it opens.
- */
+/** Moves to a field of the open form and a line of its text, or to the group around it. A folded entry opens first. */
 export async function goTo(path: Path, line = 0) {
   for (const [index] of path.entries()) {
     const entry = document.getElementById(`${['form', ...path.slice(0, index + 1)].join('_')}-entry`)
