@@ -5,7 +5,7 @@ import type { Block } from '../../../files/edit-document'
 import { makeBlank } from '../../form-schema'
 import { goTo } from './go-to'
 import { MarkdownField } from './MarkdownField'
-import { ConflictNote, Folded, useForm } from './parts'
+import { ConflictNotes, Folded, useForm } from './parts'
 import { splitTable } from './paste'
 
 export function BlockField(props: FieldProps) {
@@ -30,7 +30,7 @@ export function BlockField(props: FieldProps) {
         text={block.text}
         onChange={set}
       />
-      <ConflictNote path={at('text').path} />
+      <ConflictNotes path={at('text').path} />
     </>
   )
   if (block.kind === 'text' || !own) return text || null

@@ -6,7 +6,7 @@ import { isEqual } from '../../../files/equal'
 import type { Desk } from '../../files'
 import { Button } from '../controls'
 import type { Draft } from '../drafts'
-import { setAt } from '../merge'
+import { getAt, setAt } from '../merge'
 
 type FoldedProps = { id: string; summary: string; name: string; errors?: ErrorSchema; children: ReactNode }
 
@@ -48,25 +48,33 @@ export const EntryButtons = ({ name, onMoveUp, onMoveDown, onRemove }: ButtonsPr
   </span>
 )
 
-/** The other version of a value that was changed here and elsewhere, and the choice between them. */
-export function ConflictNote({ path }: { path: Path }) {
+type NotesProps = { path: Path; isInside?: boolean }
+
+/** The other version of a value that was changed here and elsewhere, or of values inside of it, and the choice. */
+export function ConflictNotes({ path, isInside = false }: NotesProps) {
   const { draft, change } = useForm()
-  const conflict = draft.conflicts.find((own) => isEqual(own.path, path))
-  if (!conflict) return null
-  const choose = (part: Partial<Draft>) =>
-    change({ ...part, conflicts: draft.conflicts.filter((own) => own !== conflict) })
-  return (
-    <div className="error-detail" role="alert">
-      <p>The other version is:</p>
-      <pre>{toWords(conflict.theirs)}</pre>
-      <span className="row">
-        <Button onClick={() => choose({})}>Keep mine</Button>
-        <Button onClick={() => choose({ content: setAt(draft.content, conflict.path, conflict.theirs) })}>
-          Take the other
-        </Button>
-      </span>
-    </div>
+  const own = draft.conflicts.filter((one) =>
+    isEqual(isInside ? one.path.slice(0, path.length) : one.path, path),
   )
+  return own.map((conflict) => {
+    const choose = (part: Partial<Draft>) =>
+      change({ ...part, conflicts: draft.conflicts.filter((one) => one !== conflict) })
+    return (
+      <div className="error-detail" role="alert" key={conflict.path.join('_')}>
+        {conflict.path.length > path.length && (
+          <p>Your version is: {toWords(getAt(draft.content, conflict.path))}</p>
+        )}
+        <p>The other version is:</p>
+        <pre>{toWords(conflict.theirs)}</pre>
+        <span className="row">
+          <Button onClick={() => choose({})}>Keep mine</Button>
+          <Button onClick={() => choose({ content: setAt(draft.content, conflict.path, conflict.theirs) })}>
+            Take the other
+          </Button>
+        </span>
+      </div>
+    )
+  })
 }
 
 function toWords(value: unknown): string {

@@ -9,39 +9,26 @@ import {
 } from '@rjsf/utils'
 import type { ReactElement } from 'react'
 import type { Block } from '../../../files/edit-document'
-import { isEqual } from '../../../files/equal'
 import { type FormSchema, makeBlank } from '../../form-schema'
 import { Button } from '../controls'
 import { getName } from '../storage'
 import { AddBlock } from './BlockField'
 import { goTo } from './go-to'
-import { ConflictNote, EntryButtons, Folded, useForm } from './parts'
+import { ConflictNotes, EntryButtons, Folded, useForm } from './parts'
 
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, children, errors, description, uiSchema, fieldPathId, formData } = props
-  const { draft } = useForm()
+  const { id, label, children, errors, description, uiSchema, fieldPathId } = props
   if (getUiOptions(uiSchema).label === false) return <>{children}</>
   const { type = '', uniqueItems, $id } = props.schema as FormSchema
   const last = fieldPathId.path.at(-1)
   const isEntry = typeof last === 'number'
   const name = isEntry ? `${label} ${last + 1}` : label
   const labelClass = isEntry ? 'sr-only' : undefined
-  // Checkboxes and tables have no field for each value.
-  const depth = fieldPathId.path.length
-  const own = uniqueItems || $id === 'TableField' ? draft.conflicts : []
-  const inside = own.flatMap(({ path }) =>
-    path.length > depth && isEqual(path.slice(0, depth), fieldPathId.path) ? [path] : [],
-  )
   const notes = (
     <>
       {errors}
-      <ConflictNote path={fieldPathId.path} />
-      {inside.map((path) => (
-        <div key={path.join('_')}>
-          Your version is: {path.slice(depth).reduce((own, key) => Object(own)[key], formData)}
-          <ConflictNote path={path} />
-        </div>
-      ))}
+      {/* Checkboxes and tables have no field for each value. */}
+      <ConflictNotes path={fieldPathId.path} isInside={uniqueItems || $id === 'TableField'} />
     </>
   )
   if (['string', 'number', 'integer', 'boolean'].includes(type))
