@@ -11,46 +11,31 @@ const REASON_LENGTH = 600
 const TRIES = 20
 const RETRY_MS = 500
 
-const ANSWER_MS = 2000
+/** What the site runs first: its channel to the desk closes when the desk ends, also if it crashes. */
+const END_WITH_DESK = 'data:text/javascript,process.once(%22disconnect%22,process.exit)'
 
-/** `get` answers once the site runs and has a page, or could not be started. */
+/** Returns a function that answers once the site runs and has a page, or could not be started. */
 export function startPreview(root: string) {
   let preview: Preview | null = null
-  let child = start()
-
-  function start(isFirst = true) {
-    const program = path.join(root, 'node_modules/next/dist/bin/next')
-    const plain = { FORCE_COLOR: undefined, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
-    const own = spawn(process.execPath, [program, 'dev', '--hostname', '127.0.0.1', '--port', '0'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...plain, DESK_PREVIEW: '1' },
+  const program = path.join(root, 'node_modules/next/dist/bin/next')
+  const args = ['--import', END_WITH_DESK, program, 'dev', '--hostname', '127.0.0.1', '--port', '0']
+  const plain = { FORCE_COLOR: undefined, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
+  const site = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...plain, DESK_PREVIEW: '1' },
+  })
+  let output = ''
+  for (const stream of [site.stdout, site.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-REASON_LENGTH)
+      const [url] = /http:\/\/127\.0\.0\.1:\d+(?=[\s\S]*Ready in)/.exec(output) ?? []
+      if (url) preview = { url }
     })
-    let output = ''
-    for (const stream of [own.stdout, own.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output = (output + text).slice(-REASON_LENGTH)
-        const [url] = /http:\/\/127\.0\.0\.1:\d+(?=[\s\S]*Ready in)/.exec(output) ?? []
-        if (url) preview = { url }
-      })
-    own.once('close', async () => {
-      // The site of a desk that crashed still runs, but answers no longer. That of `npm run dev` is at localhost.
-      const [, url, pid] =
-        /server at (http:\/\/127\S+),\s+or run (?:kill|taskkill \/PID) (\d+)/.exec(output) ?? []
-      preview = null
-      const signal = AbortSignal.timeout(ANSWER_MS)
-      const isDead = url && isFirst && !(await fetch(url, { signal }).catch(() => null))
-      if (isDead) {
-        try {
-          process.kill(Number(pid), 'SIGKILL')
-        } catch {} // it has ended meanwhile
-        child = start(false)
-      } else preview = { reason: output.trim() }
-    })
-    return own
-  }
-
-  const get = async (page: string): Promise<Preview> => {
+  site.once('close', () => {
+    preview = { reason: output.trim() }
+  })
+  return async (page: string): Promise<Preview> => {
     while (!preview) await setTimeout(RETRY_MS)
     // Next needs a moment to find the page of a new file; until then it answers 404.
     for (let tries = 0; page && preview?.url && tries < TRIES; tries++) {
@@ -58,7 +43,6 @@ export function startPreview(root: string) {
       if (answer && answer.status !== 404) break
       await setTimeout(RETRY_MS)
     }
-    return preview ?? {}
+    return preview
   }
-  return { get, stop: () => child.kill() }
 }

@@ -1,54 +1,72 @@
-// The live site next to the forms, also after the desk crashed and its site went on running.
+// The live site next to the forms: it says why it cannot start, and it ends with its desk, also if that crashes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startPreview } from '@/lib/editing/desk/preview'
 
-/** What Next says about a site of an earlier desk, and about one of `npm run dev`. */
-const RUNNING = (host: string, command: string) => `- Local: http://127.0.0.1:39629
-✓ Ready in 737ms
-⨯ Another next dev server is already running.
-You can access the existing server at http://${host},
-or run ${command} to stop it and start a new one.`
-
-test.each([
-  ['of a desk that crashed is ended, and starts anew', '127.0.0.1', 'kill', false],
-  ['of a desk that crashed on Windows is ended as well', '127.0.0.1', 'taskkill /PID', false],
-  ['of a desk that runs goes on, and is named', '127.0.0.1', 'kill', true],
-  ['of npm run dev goes on, and is named', 'localhost', 'kill', true],
-])('a site %s', async (_, host, command, isAnswering) => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-  const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  if (!isAnswering) server.close()
-  const output = RUNNING(`${host}:${port}`, `${command} ${other.pid}`)
+/** A project whose Next is this program. */
+function makeProject(program: string): string {
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-preview-'))
   const folder = path.join(root, 'node_modules/next/dist/bin')
   mkdirSync(folder, { recursive: true })
-  // The words of a process that Next starts come after Next itself has ended.
-  const late = `setTimeout(() => console.log(${JSON.stringify(output)}), 100)`
-  const program = `const { existsSync, writeFileSync } = require('node:fs')
-if (existsSync('started')) { console.log('http://127.0.0.1:40000 Ready in 1ms'); setInterval(() => {}, 1000) }
-else {
-  writeFileSync('started', '')
-  const words = ['-e', ${JSON.stringify(late)}]
-  require('node:child_process').spawn(process.execPath, words, { stdio: 'inherit' }).unref()
-}`
   writeFileSync(path.join(folder, 'next'), program)
-  const { get, stop } = startPreview(root)
-  const expected = isAnswering ? { reason: output } : { url: 'http://127.0.0.1:40000' }
-  const isThere = async () => JSON.stringify(await get('')) === JSON.stringify(expected)
+  return root
+}
+
+/** What Next says about a site of another desk, and about one of `npm run dev`. */
+const RUNNING = (host: string) => `- Local: http://127.0.0.1:39629
+✓ Ready in 737ms
+⨯ Another next dev server is already running.
+You can access the existing server at http://${host}:3000,
+or run kill 1 to stop it and start a new one.`
+
+test.each([
+  ['another desk', '127.0.0.1'],
+  ['npm run dev', 'localhost'],
+])('a running site of %s is named', async (_, host) => {
+  // The words of a process that Next starts come after Next itself has ended.
+  const late = `setTimeout(() => console.log(${JSON.stringify(RUNNING(host))}), 100)`
+  const get = startPreview(
+    makeProject(`const words = ['-e', ${JSON.stringify(late)}]
+require('node:child_process').spawn(process.execPath, words, { stdio: 'inherit' }).unref()
+process.exit()`),
+  )
+  const isThere = async () => (await get('')).reason !== undefined
   for (let tries = 0; tries < 200 && !(await isThere()); tries++) await setTimeout(20)
-  const [now, { signalCode }] = [await get(''), other]
-  stop()
-  other.kill()
-  server.close()
-  expect(now).toEqual(expected)
-  expect(signalCode).toBe(isAnswering ? null : 'SIGKILL')
+  expect(await get('')).toEqual({ reason: RUNNING(host) })
+})
+
+test('the site of a desk that crashed ends, and so does what it started', async () => {
+  const root = makeProject(`const { fork } = require('node:child_process')
+if (process.argv[2] === 'dev') {
+  const own = fork(__filename, [])
+  process.on('exit', () => own.kill('SIGKILL'))
+  require('node:fs').writeFileSync('pids', process.pid + ' ' + own.pid)
+  console.log('http://127.0.0.1:40000 Ready in 1ms')
+}
+setInterval(() => {}, 1000)`)
+  const script = path.join(root, 'desk.ts')
+  writeFileSync(
+    script,
+    `import { startPreview } from ${JSON.stringify(path.resolve('lib/editing/desk/preview'))}
+startPreview(${JSON.stringify(root)})('').then((preview) => console.log(JSON.stringify(preview)))`,
+  )
+  const desk = spawn(process.execPath, [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), script])
+  const [answer] = await once(desk.stdout, 'data')
+  expect(JSON.parse(String(answer))).toEqual({ url: 'http://127.0.0.1:40000' })
+  const isRunning = (pid: string) => {
+    try {
+      return process.kill(Number(pid), 0)
+    } catch {
+      return false
+    }
+  }
+  const pids = readFileSync(path.join(root, 'pids'), 'utf8').split(' ')
+  expect(pids.map(isRunning)).toEqual([true, true])
+  desk.kill('SIGKILL')
+  for (let tries = 0; tries < 200 && pids.some(isRunning); tries++) await setTimeout(20)
+  expect(pids.map(isRunning)).toEqual([false, false])
 })
