@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { STORED_FACT_KEYS } from '../../../base/facts'
 import { isGroup } from '../../../base/group.mjs'
 import type { Desk } from '../files'
 import { loadFile } from './client'
@@ -62,12 +63,11 @@ export function Start({ state }: { state: DeskState }) {
 }
 
 /** The value that evidence is about. */
-const toValuePath = ([first, field, ...rest]: Item['path']) =>
-  first === 'evidence' && field !== undefined
-    ? ['pricing', 'mainBenefit', 'features'].includes(String(field))
-      ? [field]
-      : ['facts', field]
-    : [first, field, ...rest].filter((key) => key !== undefined)
+function toValuePath(path: Item['path']): Item['path'] {
+  const [first, field] = path
+  if (first !== 'evidence' || field === undefined) return path
+  return STORED_FACT_KEYS.some((key) => key === field) ? ['facts', field] : [field]
+}
 
 function Row({ item, state, name }: { item: Item; state: DeskState; name: string }) {
   const { file, path, value, where, days, stillTrue } = item
@@ -82,7 +82,6 @@ function Row({ item, state, name }: { item: Item; state: DeskState; name: string
         return { text: 'Fill in your name: the page says who checked it.' }
       }
       const draft = toDraft(await loadFile(file))
-      if (draft.isBroken) return { text: 'This file cannot be read: open it on the left.' }
       rememberName(name)
       const checked = isCheck ? { ...Object(stillTrue.value), checkedBy: name, source } : stillTrue?.value
       const content = setAt(draft.content, ['data', ...(stillTrue?.path ?? [])], checked)
