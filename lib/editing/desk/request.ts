@@ -11,7 +11,7 @@ import { getImageType } from './images'
 const MAX_BYTES = 10_000_000
 
 const OTHER_SITE =
-  'Only the desk itself may send this request. Open it at the address that `npm run desk` prints.'
+  'Only the desk itself may send this request. If it was started again, open the address that it printed last: unsaved changes are kept in this browser.'
 
 /** An answer instead of an error page. */
 export class Refusal extends Error {

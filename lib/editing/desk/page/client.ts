@@ -15,10 +15,6 @@ async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promis
   const response = await fetch(path, { ...options, signal }).catch(() => {
     throw new Error(UNREACHABLE)
   })
-  if (response.status === 403)
-    throw new Error(
-      'The desk was started again: open the address that it printed. Your unsaved changes are kept in this browser.',
-    )
   if (!response.ok) throw new Error(await response.text())
   return response.json()
 }
