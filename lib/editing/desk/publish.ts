@@ -63,10 +63,7 @@ export async function publishChanges(repository: Repository, order: PublishReque
   return repository.publish({ ...order, words }, (...own) => joinTexts(repository.root, ...own))
 }
 
-/**
- * Puts files back to what is public, both names of a renamed one together, and takes the entries about their changes out
- * of the log. Throws a refusal if that would break something.
- */
+/** Puts files, a renamed one by both names, and their entries in the log back to what is public, or throws a refusal. */
 export async function takeBack(repository: Repository, files: string[]) {
   const { root } = repository
   const changes = await repository.listChanges()

@@ -24,9 +24,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Throws if a request does not come from the desk's own page. Other programs on this machine do not know the token, and
- * pages of other sites, which can reach this address with a form, a script, or a hostname that resolves to 127.0.0.1,
- * have a different host or origin.
+ * Throws if a request does not come from the desk's own page. Other programs on this machine do not know the token; other
+ * sites, also with a form, a script, or a hostname that resolves to 127.0.0.1, have a different host or origin.
  */
 export function checkOrigin(
   { method, headers, url = '/' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,

@@ -28,11 +28,7 @@ export type Block = z.infer<typeof blockSchema>
 /** The blocks of a document. Text that cannot be parsed is one block. */
 export const readBlocks = (text: string): Block[] => split(text).segments.map(({ block }) => block)
 
-/**
- * The document with new fields and blocks.
- * @param fields in the order in which new ones should be written
- * @returns the text, and the line on which each block begins, from 1; null for one without text, which is left out
- */
+/** The document with new fields, in this order, and blocks; and their lines, from 1, null for an empty one, left out. */
 export function changeDocument(text: string, fields: Record<string, unknown>, blocks: readonly Block[]) {
   const { head, lead, segments, tail } = split(text)
   let written = changeFields(head, fields) + lead

@@ -17,10 +17,7 @@ const isLogged = ({ file }: ContentIssue) => /^content\/(?:providers\/|ranking\.
 /** What a save would write, and the errors that prevent it. The contents are checked against their schemas only. */
 export type Plan = ReturnType<typeof planSave>
 
-/**
- * Plans to save the new texts of files, by path from the project root (null removes a file), and the log. Writes nothing.
- * @param known errors that existed before: they must not prevent editors from correcting another one
- */
+/** Plans to save texts by path from the root (null removes a file), and the log. Errors `known` before do not prevent it. */
 export function planSave(root: string, drafts: Drafts, note: LogNote, known: ContentIssue[] = []) {
   const [before, after] = [readParsedContent(root), readParsedContent(root, drafts)]
   const plan = { drafts, log: [] as LogEdit[], before: before.content, after: after.content }
