@@ -34,18 +34,16 @@ async function run() {
   const port = Number(process.env.PORT ?? USUAL_PORT)
   const token = randomBytes(12).toString('hex')
   installPackages(path.join(root, 'lib/editing/desk'))
-  let getPreview: ReturnType<typeof startPreview> | null = null
   await startServer({
     ...{ root, port, token, page: await bundlePage(root) },
     isDirectAllowed: process.env.DESK_PUBLISHES_DIRECTLY === 'yes',
-    getPreview: async (page) => getPreview?.(page) ?? {},
+    getPreview: hasNoPreview ? async () => ({}) : startPreview(root),
   }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(
       `Port ${port} is in use. If another desk has it, go on there, or stop it: drafts typed at one port do not show at another. Otherwise choose another port: PORT=${port + 1} npm run desk`,
     )
   })
-  if (!hasNoPreview) getPreview = startPreview(root)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
   if (port !== USUAL_PORT)
     console.log(`Drafts that were typed at port ${USUAL_PORT} show there, not at port ${port}.`)

@@ -53,11 +53,9 @@ type Tip = { tip: string; from: string }
 type Join = (file: string, texts: (string | null)[]) => string | null
 
 export class Repository {
-  private readonly git: Git
+  constructor(readonly root: string) {}
 
-  constructor(readonly root: string) {
-    this.git = openGit(root)
-  }
+  private git = (...args: string[]) => openGit(this.root)(...args)
 
   private run = async (...args: string[]) => (await this.git(...args)).trimEnd()
 
@@ -248,11 +246,10 @@ export class Repository {
     const tree = await this.merge(tips, disk, files)
     const parents = tips.flatMap(({ tip }) => ['-p', tip])
     const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
-    const who = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-      [`GIT_${role}_NAME`, name],
-      [`GIT_${role}_EMAIL`, email],
-    ])
-    const git = openGit(this.root, Object.fromEntries(who))
+    const git = openGit(this.root, {
+      ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email },
+      ...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email },
+    })
     return (await git('commit-tree', tree, ...parents, '-m', reason, '-m', words)).trim()
   }
 
