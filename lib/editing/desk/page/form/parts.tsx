@@ -83,12 +83,8 @@ function toWords(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
 }
 
-export type FormContext = {
-  desk: Desk
-  draft: Draft
-  /** `field` is the id of the field that changed. */
-  change: (part: Partial<Draft>, field?: string) => void
-}
+/** In `change`, `field` is the id of the field that changed. */
+type FormContext = { desk: Desk; draft: Draft; change: (part: Partial<Draft>, field?: string) => void }
 
 export const OpenForm = createContext({} as FormContext)
 
