@@ -160,8 +160,13 @@ export function useDesk(read: Desk) {
         const text = 'Other files are not saved either. Do these changes need each other? Save them together.'
         return { refused: 'Not saved', issues: result.issues, ...(hasOthers && { text }) }
       }
-      case 'needs-reason':
-        return askReason(own, [result.problem ?? [], ...result.entries].flat(), reason ?? '')
+      case 'needs-reason': {
+        const question =
+          'Why did this change? Readers see it in the change log: “The provider raised its price”.'
+        const words = [question, result.problem ?? [], ...result.entries].flat().join('\n\n')
+        const given = window.prompt(words, reason ?? '')?.trim()
+        return given ? save(own, given) : { text: 'Not saved: the change log needs a reason.' }
+      }
       case 'conflict':
         await reload([])
         await refresh(result.files)
@@ -173,13 +178,6 @@ export function useDesk(read: Desk) {
       case 'saved':
         return finishSave(own, result)
     }
-  }
-
-  /** Readers see in the change log why a logged field changed. */
-  async function askReason(own: Draft[], entries: string[], before: string): Promise<Outcome> {
-    const question = 'Why did this change? Readers see it in the change log: “The provider raised its price”.'
-    const reason = window.prompt([question, ...entries].join('\n\n'), before)?.trim()
-    return reason ? save(own, reason) : { text: 'Not saved: the change log needs a reason.' }
   }
 
   async function finishSave(
