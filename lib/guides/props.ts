@@ -1,6 +1,7 @@
 // The props that the components of a guide accept. The content check compares every use with these schemas; the
 // components take their types from them. Every drawing has its figures in its data, and shows them as text too.
 import { z } from 'zod'
+import { countUnits } from '../base/format'
 
 /** Words that may not be empty. `what` completes "expected …"; the desk shows `description` under the field. */
 const text = (what: string, description?: string) =>
@@ -10,26 +11,19 @@ const text = (what: string, description?: string) =>
 const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
   new Set(entries.map(read)).size === entries.length
 
-/** The field that is different in every entry of a list, and its name in the words of a message. */
-const once = z.registry<{ name: string }>()
+/** At least `min` groups of fields. */
+const list = <S extends Shape>(min: number, description: string, shape: S) =>
+  z
+    .array(z.strictObject(shape))
+    .min(min, `expected at least ${countUnits(min, 'row')}`)
+    .describe(description)
 
-/** Lists of groups of fields. */
-const listOf =
-  (min: number) =>
-  <S extends Shape>(description: string, shape: S) => {
-    const [key = '', field] = Object.entries(shape).find(([, own]) => once.has(own)) ?? []
-    return z
-      .array(z.strictObject(shape))
-      .min(min, `expected at least ${min === 1 ? 'one row' : `${min} rows`}`)
-      .refine(
-        (entries) => !field || areUnique(entries, (entry) => String(Reflect.get(entry, key))),
-        `expected every ${field && once.get(field)?.name} once`,
-      )
-      .describe(description)
-  }
-
-const list = listOf(1)
-const atLeastTwo = listOf(2)
+/** For the `refine` of a list: a field that is different in every entry. */
+const once = <Key extends string>(key: Key) =>
+  [
+    (entries: Record<Key, string>[]) => areUnique(entries, (entry) => entry[key]),
+    `expected every "${key}" once`,
+  ] as const
 
 const number = (description: string) =>
   z.number('expected a number without quotes').min(0, 'expected 0 or more').describe(description)
@@ -132,11 +126,11 @@ const tone = choice('The color of the bar.', {
 const FIGURES = {
   AnswerRows: figure('Answer', 'Situations, each with its figure and next step.', {
     strip,
-    rows: atLeastTwo('One row for each situation.', {
-      situation: text('a situation', 'Whom the row is for.').register(once, { name: 'situation' }),
+    rows: list(2, 'One row for each situation.', {
+      situation: text('a situation', 'Whom the row is for.'),
       figure: text('a figure', 'The figure, in a few letters.'),
       next: text('a next step', 'What to do, or what the figure means.').optional(),
-    }),
+    }).refine(...once('situation')),
   }),
   Bars: figure('Bars', 'Figures as bars from zero, on one scale.', {
     strip,
@@ -144,7 +138,7 @@ const FIGURES = {
     outOf: number(
       'What a bar of the whole width stands for. Without it, the longest bar has that width.',
     ).optional(),
-    rows: atLeastTwo('One bar each, all from zero.', {
+    rows: list(2, 'One bar each, all from zero.', {
       label,
       detail: text('a detail', 'Muted words beside the label.').optional(),
       value: number('The length of the bar.'),
@@ -155,15 +149,15 @@ const FIGURES = {
   Dumbbells: figure('Two drugs, share by share', 'Two shares per row, joined by a line.', {
     names: z.array(text('a name')).length(2, 'expected two names').describe('The disc, then the square.'),
     max: number('The end of the scale.').positive(),
-    rows: list('Two shares each.', {
-      label: text('a label', 'What the row is about.').register(once, { name: 'label' }),
+    rows: list(1, 'Two shares each.', {
+      label: text('a label', 'What the row is about.'),
       first: percent('Out of 100 people on the first drug.'),
       second: percent('Out of 100 people on the second drug.'),
-    }),
+    }).refine(...once('label')),
   }),
   WeightCurve: figure('Weight after stopping', 'Measured points, joined by straight lines.', {
     stoppedAt: number('The week in which the drug was stopped.').positive(),
-    points: atLeastTwo('The measured points, in order.', {
+    points: list(2, 'The measured points, in order.', {
       week: number('Weeks since the start.'),
       lost: number('Percent of body weight, for example 17.3.').max(20, 'the drawing ends at 20 percent'),
     }),
@@ -175,16 +169,16 @@ const FIGURES = {
       strip,
       drug: text('the name of the drug', 'The name of the drug.'),
       isLarge: z.boolean().optional().describe('Two drawings for each effect, for the answer.'),
-      rows: list('The side effects, each once.', {
-        effect: text('an effect', 'The side effect.').register(once, { name: 'effect' }),
+      rows: list(1, 'The side effects, each once.', {
+        effect: text('an effect', 'The side effect.'),
         drug: percent('Out of 100 people who took the drug.'),
         placebo: percent('Out of 100 people who took the placebo.'),
-      }),
+      }).refine(...once('effect')),
       cite: ids.meta({ title: 'Sources', description: 'Ids from sources.json.' }),
     },
   ),
   DoseStairs: figure('Doses as stairs', 'How the dose of each drug rises, in proportion.', {
-    drugs: list('One stair each.', {
+    drugs: list(1, 'One stair each.', {
       name: text('a name', 'The name of the drug.'),
       detail: text('a detail', 'How long a step takes.'),
       unit: text('a unit', 'For example "mg".'),
@@ -194,7 +188,7 @@ const FIGURES = {
   }),
   DateLanes: figure('Dates', 'Days that change a price, on one time axis from today.', {
     until: day('The end of the time axis.'),
-    items: list('The days in order.', {
+    items: list(1, 'The days in order.', {
       day: day('The last day, or the first one if something begins. It disappears after that day.'),
       title: text('a title', 'What ends or begins.'),
       text: text('a text', 'Whom it concerns, and what to do.'),
@@ -203,7 +197,7 @@ const FIGURES = {
     }),
   }),
   Choices: figure('Yes, caution, no', 'Three columns of short lines.', {
-    columns: list('Three columns, side by side.', {
+    columns: list(1, 'Three columns, side by side.', {
       title: text('a title', 'The heading of the column.'),
       sign: choice('The sign before it.', { yes: 'A check mark', caution: 'A wave', no: 'A cross' }),
       items: z.array(text('an item')).min(1).describe('A few words each.'),
@@ -231,11 +225,11 @@ const FIGURES = {
       error: 'expected every column and every row label once',
     }),
   Timeline: figure('Timeline', 'What happens when.', {
-    items: list('What happens when, in order.', {
-      when: text('a time', 'When it happens, for example "Week 1".').register(once, { name: 'time' }),
+    items: list(1, 'What happens when, in order.', {
+      when: text('a time', 'When it happens, for example "Week 1".'),
       title: text('a title', 'What happens, in a few words.'),
       text: text('a text', 'One or two sentences about it.'),
-    }),
+    }).refine(...once('when')),
   }),
 }
 
@@ -264,7 +258,7 @@ export const PROPS = {
     kind,
   }),
   Estimates: plain('Estimates', 'The closing table of our own earlier estimates.', {
-    groups: list('Our own estimates, by subject. They have no source.', {
+    groups: list(1, 'Our own estimates, by subject. They have no source.', {
       title: text('a title', 'What the figures are about.'),
       rows: z
         .array(cells.length(2, 'expected two cells: the item and our estimate'))

@@ -91,7 +91,7 @@ test.each<[ComponentName, object, string, string]>([
     'rows.0.drug',
     'expected a number from 0 to 100',
   ],
-  ['People', { rows: [GOOD.People.rows[0], GOOD.People.rows[0]] }, 'rows', 'expected every effect once'],
+  ['People', { rows: [GOOD.People.rows[0], GOOD.People.rows[0]] }, 'rows', 'expected every "effect" once'],
   ['DateLanes', { until: 'soon' }, 'until', 'expected a day such as "2026-12-31"'],
   ['Choices', { columns: [] }, 'columns', 'expected three columns'],
 ])('<%s> refuses %j at %s', (name, changes, path, message) => {
