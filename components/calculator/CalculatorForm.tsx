@@ -8,7 +8,8 @@ import { UnitSwitch } from './UnitSwitch'
 import type { CalculatorState } from './useCalculator'
 
 /** Weight, medication, dosage level, and timeframe. Shows at most one error, next to its field. */
-export function CalculatorForm({ facts, form, unit, error, edit, changeUnit, calculate }: CalculatorState) {
+export function CalculatorForm({ facts, form, draft, error, edit, changeUnit, calculate }: CalculatorState) {
+  const { unit } = draft
   const isHydrated = useHydrated()
   const describe = (field: Field) => ({
     id: `calculator_${field}`,

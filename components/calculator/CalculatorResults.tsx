@@ -10,8 +10,9 @@ import { ProjectionTable } from './ProjectionTable'
 import type { CalculatorState } from './useCalculator'
 
 /** Three figures, the chart, and the nearest trial. The unit follows the switch; the rest, the last Calculate. */
-export function CalculatorResults({ facts, result, unit, isOutdated }: CalculatorState) {
-  const { run, input, projection, typed } = result
+export function CalculatorResults({ facts, result, draft, isOutdated }: CalculatorState) {
+  const { run, input, projection } = result
+  const { unit, calculated } = draft
   const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
   const early = getEarlyNote(input.weeks)
   return (
@@ -48,9 +49,9 @@ export function CalculatorResults({ facts, result, unit, isOutdated }: Calculato
         </>
       )}
       <p className="mt-5 text-sm text-muted">{facts.disclaimer}</p>
-      {run > 0 && (
+      {calculated && (
         <p className="mt-5 text-sm text-muted print:hidden">
-          <ShareLink fragment={`#${toFragment(typed)}`}>Link to these inputs</ShareLink>
+          <ShareLink fragment={`#${toFragment(calculated)}`}>Link to these inputs</ShareLink>
           <span className="block">
             It keeps them behind the “#” of the address, which your browser does not send to our host.
           </span>

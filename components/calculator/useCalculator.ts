@@ -10,24 +10,23 @@ import {
 import { fillFields, readFields } from '@/lib/base/form-fields'
 import * as inputs from '@/lib/calculator/inputs'
 import { type Projection, type ProjectionInput, projectWeightLoss } from '@/lib/calculator/projection'
-import { readTyped, showIn, type TypedWeight, type Unit } from '@/lib/calculator/weight'
+import { readTyped, showIn, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts } from './get-calculator-facts'
 
-export type Result = {
-  /** How many times a result has been calculated. 0 is the placeholder, which is not visible. */
-  run: number
-  input: ProjectionInput
-  projection: Projection
-  /** The inputs as typed and selected, and the unit. */
-  typed: inputs.TypedInputs
-}
+/** `run` is how many times a result has been shown; 0 is the placeholder, which is not visible. */
+export type Result = { run: number; input: ProjectionInput; projection: Projection }
 
 /** The specification's initial state: 165 lbs, -35 lbs, -1.5 lbs. */
 const PLACEHOLDER: Result = {
   run: 0,
   input: { weightLbs: 200, medication: 'tirzepatide', dosage: 'standard', weeks: 52 },
   projection: { projectedWeightLbs: 165, totalLossLbs: 35, weeklyLossLbs: 1.5 },
-  typed: { raw: { weight: '', medication: '', dosage: '', weeks: '' }, unit: 'lbs' },
+}
+
+const UNTOUCHED: inputs.Draft = {
+  typed: { weight: '', medication: '', dosage: '', weeks: '', unit: 'lbs' },
+  unit: 'lbs',
+  calculated: null,
 }
 
 const ENTRY_KEY = 'calculator'
@@ -36,50 +35,42 @@ const SCROLL_KEY = 'calculator_scroll'
 
 export type CalculatorState = ReturnType<typeof useCalculator>
 
-/** The calculator's state and actions. The state is saved in the history entry, for when the visitor returns. */
+/** The calculator's state and actions. The draft is saved in the history entry, for when the visitor returns. */
 export function useCalculator(facts: CalculatorFacts) {
   const { timeframesWeeks, table } = facts
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
-  const lastTyped = useRef<TypedWeight>({ text: '', unit: 'lbs' })
   const mustReveal = useRef(false)
-  const [unit, setUnit] = useState<Unit>('lbs')
-  const [error, setError] = useState<ReturnType<typeof showResult>>(null)
-  const [result, setResult] = useState(PLACEHOLDER)
-  const [isOutdated, setIsOutdated] = useState(false)
-  const calculated = result.run > 0 ? result.typed : null
+  const [draft, setDraft] = useState(UNTOUCHED)
+  const [run, setRun] = useState(0)
+  const [error, setError] = useState<Extract<inputs.Check, { ok: false }> | null>(null)
+  const { calculated } = draft
+  const check = calculated && inputs.checkInputs(calculated, timeframesWeeks)
+  const result = check?.ok
+    ? { run, input: check.input, projection: projectWeightLoss(check.input, table) }
+    : PLACEHOLDER
 
   function readInputs(): inputs.TypedInputs {
-    const raw = readFields(form.current, inputs.FIELDS)
-    const typed = readTyped(raw.weight, unit, lastTyped.current)
-    lastTyped.current = typed
-    return { raw: { ...raw, weight: typed.text }, unit: typed.unit }
+    const { weight, ...selected } = readFields(form.current, inputs.FIELDS)
+    return { ...readTyped(weight, draft.unit, draft.typed), ...selected }
   }
 
-  function save(draft: inputs.Draft) {
-    const { calculated, typed } = draft
-    setIsOutdated(calculated !== null && inputs.toFragment(calculated) !== inputs.toFragment(typed))
-    writeEntry(ENTRY_KEY, draft)
+  function save(next: inputs.Draft) {
+    setDraft(next)
+    writeEntry(ENTRY_KEY, next)
   }
 
-  /** Shows the result if the inputs are valid, otherwise returns the error. */
-  function showResult(typed: inputs.TypedInputs, options: { isRevealed: boolean }) {
-    const check = inputs.checkInputs(typed, timeframesWeeks)
-    if (!check.ok) return check
+  function show(options: { isRevealed: boolean }) {
     mustReveal.current = options.isRevealed
-    const projection = projectWeightLoss(check.input, table)
-    setResult(({ run }) => ({ run: run + 1, input: check.input, projection, typed }))
-    return null
+    setRun((count) => count + 1)
   }
 
-  const open = useEffectEvent((draft: inputs.Draft, options: { isRevealed: boolean }) => {
-    const { raw, unit: typedUnit } = draft.typed
-    lastTyped.current = { text: raw.weight, unit: typedUnit }
-    fillFields(form.current, { ...raw, weight: showIn(draft.unit, lastTyped.current) }, 'all')
-    setUnit(draft.unit)
+  const open = useEffectEvent((next: inputs.Draft, options: { isRevealed: boolean }) => {
+    const { unit: _, ...fields } = next.typed
+    fillFields(form.current, { ...fields, weight: showIn(next.unit, next.typed) }, 'all')
     setError(null)
-    if (draft.calculated) showResult(draft.calculated, options)
-    save(draft)
+    if (next.calculated) show(options)
+    save(next)
   })
 
   const readAddress = useEffectEvent((): inputs.Draft | null => {
@@ -89,17 +80,17 @@ export function useCalculator(facts: CalculatorFacts) {
 
   useEffect(() => {
     const isNew = isNewVisit()
-    const draft = inputs.parseDraft(readEntry(ENTRY_KEY)) ?? readAddress()
-    if (draft) {
+    const kept = inputs.parseDraft(readEntry(ENTRY_KEY)) ?? readAddress()
+    if (kept) {
       // What was typed before the script loaded takes precedence over the history entry and the address.
       const fields = Object.entries(readFields(form.current, inputs.FIELDS))
-      const raw = { ...draft.typed.raw, ...Object.fromEntries(fields.filter(([, value]) => value !== '')) }
-      open({ ...draft, typed: { ...draft.typed, raw } }, { isRevealed: isNew })
+      const early = Object.fromEntries(fields.filter(([, value]) => value !== ''))
+      open({ ...kept, typed: { ...kept.typed, ...early } }, { isRevealed: isNew })
     }
     return subscribeToFragment((isNewEntry) => {
       const address = readAddress()
-      const kept = isNewEntry ? address : (inputs.parseDraft(readEntry(ENTRY_KEY)) ?? address)
-      if (kept) open(kept, { isRevealed: isNewEntry })
+      const next = isNewEntry ? address : (inputs.parseDraft(readEntry(ENTRY_KEY)) ?? address)
+      if (next) open(next, { isRevealed: isNewEntry })
     })
   }, [])
 
@@ -112,40 +103,41 @@ export function useCalculator(facts: CalculatorFacts) {
 
   useEffect(() => {
     const position = readEntry(SCROLL_KEY)
-    if (result.run === 1 && !mustReveal.current && typeof position === 'number') scrollTo(0, position)
-    if (result.run === 0 || !mustReveal.current) return
+    if (run === 1 && !mustReveal.current && typeof position === 'number') scrollTo(0, position)
+    if (run === 0 || !mustReveal.current) return
     mustReveal.current = false
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
-  }, [result.run])
+  }, [run])
 
   function edit() {
     const typed = readInputs()
     if (error && inputs.isFieldValid(error.field, typed, timeframesWeeks)) setError(null)
-    save({ typed, unit, calculated })
+    save({ ...draft, typed })
   }
 
-  function changeUnit(next: Unit) {
+  function changeUnit(unit: Unit) {
     const typed = readInputs()
-    fillFields(form.current, { weight: showIn(next, lastTyped.current) }, 'all')
-    setUnit(next)
-    save({ typed, unit: next, calculated })
+    fillFields(form.current, { weight: showIn(unit, typed) }, 'all')
+    save({ ...draft, typed, unit })
   }
 
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = readInputs()
-    const found = showResult(typed, { isRevealed: true })
-    setError(found)
-    save({ typed, unit, calculated: found ? null : typed })
-    if (found) {
-      setResult(PLACEHOLDER)
+    const found = inputs.checkInputs(typed, timeframesWeeks)
+    setError(found.ok ? null : found)
+    save({ ...draft, typed, calculated: found.ok ? typed : null })
+    if (!found.ok) {
+      setRun(0)
       form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
-    } else if (inputs.parseFragment(location.hash, timeframesWeeks)) {
-      // An address that would restore earlier inputs follows the new ones.
-      replaceFragment(`#${inputs.toFragment(typed)}`)
+      return
     }
+    show({ isRevealed: true })
+    // An address that would restore earlier inputs follows the new ones.
+    if (inputs.parseFragment(location.hash, timeframesWeeks)) replaceFragment(`#${inputs.toFragment(typed)}`)
   }
 
-  return { facts, form, results, unit, error, result, isOutdated, edit, changeUnit, calculate }
+  const isOutdated = calculated !== null && inputs.toFragment(calculated) !== inputs.toFragment(draft.typed)
+  return { facts, form, results, draft, error, result, isOutdated, edit, changeUnit, calculate }
 }

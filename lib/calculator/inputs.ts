@@ -8,11 +8,8 @@ import { parseWeight, toLbs, UNITS, type Unit } from './weight'
 export const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const
 export type Field = (typeof FIELDS)[number]
 
-/** As typed and selected. An empty string means nothing is selected. */
-export type RawInputs = Record<Field, string>
-
-/** Inputs, and the unit in which the weight was typed. */
-export type TypedInputs = { raw: RawInputs; unit: Unit }
+/** As typed and selected, with the unit of the weight. An empty string means nothing is selected. */
+export type TypedInputs = Record<Field, string> & { unit: Unit }
 
 export type Check = { ok: true; input: ProjectionInput } | { ok: false; field: Field; message: string }
 
@@ -20,16 +17,15 @@ const find = <T extends string>(known: readonly T[], value: string): T | undefin
   known.find((entry) => entry === value)
 
 /** The first error in the order weight, timeframe, medication and dosage; or the inputs, weight in pounds. */
-export function checkInputs({ raw, unit }: TypedInputs, timeframesWeeks: readonly number[]): Check {
-  const weight = parseWeight(raw.weight)
-  const weightLbs = weight === null ? Number.POSITIVE_INFINITY : toLbs(weight, unit)
+export function checkInputs(typed: TypedInputs, timeframesWeeks: readonly number[]): Check {
+  const weightLbs = toLbs(parseWeight(typed.weight) ?? Number.POSITIVE_INFINITY, typed.unit)
   if (!Number.isFinite(weightLbs)) {
     return { ok: false, field: 'weight', message: 'Enter a valid current weight.' }
   }
-  const weeks = timeframesWeeks.find((entry) => String(entry) === raw.weeks)
+  const weeks = timeframesWeeks.find((entry) => String(entry) === typed.weeks)
   if (weeks === undefined) return { ok: false, field: 'weeks', message: 'Select a timeframe in weeks.' }
-  const medication = find(MEDICATIONS, raw.medication)
-  const dosage = find(DOSAGES, raw.dosage)
+  const medication = find(MEDICATIONS, typed.medication)
+  const dosage = find(DOSAGES, typed.dosage)
   if (!medication || !dosage) {
     const field = medication ? 'dosage' : 'medication'
     return { ok: false, field, message: 'Select medication and dosage level.' }
@@ -38,14 +34,14 @@ export function checkInputs({ raw, unit }: TypedInputs, timeframesWeeks: readonl
 }
 
 /** Whether a field is valid, whatever the others contain. */
-export function isFieldValid(field: Field, { raw, unit }: TypedInputs, timeframesWeeks: readonly number[]) {
+export function isFieldValid(field: Field, typed: TypedInputs, timeframesWeeks: readonly number[]) {
   const [medication, dosage, weeks] = [MEDICATIONS[0], DOSAGES[0], String(timeframesWeeks[0])]
-  const others = { weight: '1', medication, dosage, weeks }
-  return checkInputs({ raw: { ...others, [field]: raw[field] }, unit }, timeframesWeeks).ok
+  const others = { weight: '1', medication, dosage, weeks, unit: typed.unit }
+  return checkInputs({ ...others, [field]: typed[field] }, timeframesWeeks).ok
 }
 
 /** The fragment that restores these inputs, without the "#". The same inputs have the same one. */
-export const toFragment = ({ raw: { weight, medication, dosage, weeks }, unit }: TypedInputs): string =>
+export const toFragment = ({ weight, medication, dosage, weeks, unit }: TypedInputs): string =>
   `${new URLSearchParams({ w: weight.trim(), u: unit, m: medication, d: dosage, t: weeks })}`
 
 /**
@@ -55,9 +51,10 @@ export const toFragment = ({ raw: { weight, medication, dosage, weeks }, unit }:
 export function parseFragment(fragment: string, timeframesWeeks: readonly number[]): TypedInputs | null {
   const query = new URLSearchParams(fragment.replace('#', ''))
   const read = (key: string) => (query.getAll(key).length === 1 ? (query.get(key) ?? '') : '')
-  const raw = { weight: read('w'), medication: read('m'), dosage: read('d'), weeks: read('t') }
   const unit = find(UNITS, read('u'))
-  return unit && checkInputs({ raw, unit }, timeframesWeeks).ok ? { raw, unit } : null
+  if (!unit) return null
+  const typed = { weight: read('w'), medication: read('m'), dosage: read('d'), weeks: read('t'), unit }
+  return checkInputs(typed, timeframesWeeks).ok ? typed : null
 }
 
 /** What the calculator saves in the history entry, for when the visitor returns. */
@@ -78,5 +75,5 @@ export function parseDraft(kept: unknown): Draft | null {
 
 function parseTyped(kept: unknown): TypedInputs | null {
   const unit = find(UNITS, String(readKey(kept, 'unit')))
-  return unit ? { raw: parseFields(readKey(kept, 'raw'), FIELDS), unit } : null
+  return unit ? { ...parseFields(kept, FIELDS), unit } : null
 }

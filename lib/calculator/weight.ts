@@ -41,17 +41,17 @@ export function formatLoss(lbs: number, unit: Unit): string {
 }
 
 /** A weight exactly as the visitor typed it. */
-export type TypedWeight = { text: string; unit: Unit }
+type TypedWeight = { weight: string; unit: Unit }
 
 /**
  * What the field shows for a typed weight. Converted to the other unit, it has one decimal without a trailing zero, or
  * one significant digit if that would be 0. Invalid text, and a weight too large to convert, stay as typed.
  */
-export function showIn(unit: Unit, { text, unit: typedUnit }: TypedWeight): string {
-  const weight = parseWeight(text)
-  if (weight === null || typedUnit === unit) return text
-  const converted = fromLbs(toLbs(weight, typedUnit), unit)
-  if (!Number.isFinite(converted)) return text
+export function showIn(unit: Unit, typed: TypedWeight): string {
+  const weight = parseWeight(typed.weight)
+  if (weight === null || typed.unit === unit) return typed.weight
+  const converted = fromLbs(toLbs(weight, typed.unit), unit)
+  if (!Number.isFinite(converted)) return typed.weight
   return String(Number(converted.toFixed(1)) || Number(converted.toPrecision(1)))
 }
 
@@ -60,4 +60,4 @@ export function showIn(unit: Unit, { text, unit: typedUnit }: TypedWeight): stri
  * weight counts, so that switching units never changes it: 150 lbs stays 150 lbs while the field shows 68 kg.
  */
 export const readTyped = (shown: string, unit: Unit, last: TypedWeight): TypedWeight =>
-  shown === showIn(unit, last) ? last : { text: shown, unit }
+  shown === showIn(unit, last) ? last : { weight: shown, unit }

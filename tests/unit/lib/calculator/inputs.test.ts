@@ -1,18 +1,25 @@
 import fc from 'fast-check'
 import {
   checkInputs,
+  type Field,
   isFieldValid,
   parseDraft,
   parseFragment,
-  type RawInputs,
+  type TypedInputs,
   toFragment,
 } from '@/lib/calculator/inputs'
 import { formatLoss, formatWeight, parseWeight, readTyped, showIn, type Unit } from '@/lib/calculator/weight'
 
 const TIMEFRAMES = [4, 8, 12, 24, 36, 52, 68, 72]
-const GOOD: RawInputs = { weight: '200', medication: 'tirzepatide', dosage: 'standard', weeks: '52' }
-const check = (changes: Partial<RawInputs>, unit: Unit = 'lbs') =>
-  checkInputs({ raw: { ...GOOD, ...changes }, unit }, TIMEFRAMES)
+const GOOD: TypedInputs = {
+  weight: '200',
+  medication: 'tirzepatide',
+  dosage: 'standard',
+  weeks: '52',
+  unit: 'lbs',
+}
+const check = (changes: Partial<TypedInputs>, unit: Unit = 'lbs') =>
+  checkInputs({ ...GOOD, ...changes, unit }, TIMEFRAMES)
 
 describe('a weight as typed', () => {
   test.each([
@@ -146,20 +153,20 @@ test.each([
   ['abc', 'lbs', 'kg', 'abc'],
   ['1e308', 'kg', 'lbs', '1e308'], // infinite in pounds, so not a weight
   [' 200', 'lbs', 'lbs', ' 200'],
-] as const)('%j typed in %s shows in %s as %j', (text, unit, shownUnit, shown) => {
-  expect(showIn(shownUnit, { text, unit })).toBe(shown)
+] as const)('%j typed in %s shows in %s as %j', (weight, unit, shownUnit, shown) => {
+  expect(showIn(shownUnit, { weight, unit })).toBe(shown)
 })
 
 test('a weight keeps its typed text and unit until the field is edited', () => {
-  const typed = { text: '150', unit: 'lbs' } as const
+  const typed = { weight: '150', unit: 'lbs' } as const
   expect(readTyped('68', 'kg', typed)).toBe(typed)
-  expect(readTyped('69', 'kg', typed)).toEqual({ text: '69', unit: 'kg' })
-  expect(readTyped('150', 'kg', typed)).toEqual({ text: '150', unit: 'kg' })
+  expect(readTyped('69', 'kg', typed)).toEqual({ weight: '69', unit: 'kg' })
+  expect(readTyped('150', 'kg', typed)).toEqual({ weight: '150', unit: 'kg' })
 })
 
 test('each field is validated on its own', () => {
-  const raw = { ...GOOD, weight: '', weeks: '' }
-  const isValid = (field: keyof RawInputs) => isFieldValid(field, { raw, unit: 'lbs' }, TIMEFRAMES)
+  const typed = { ...GOOD, weight: '', weeks: '' }
+  const isValid = (field: Field) => isFieldValid(field, typed, TIMEFRAMES)
   expect([isValid('weight'), isValid('weeks'), isValid('medication'), isValid('dosage')]).toEqual([
     false,
     false,
@@ -169,28 +176,26 @@ test('each field is validated on its own', () => {
 })
 
 test('inputs differ by any field or by the unit, but not by spaces around the weight', () => {
-  const fragment = toFragment({ raw: GOOD, unit: 'lbs' })
-  expect(toFragment({ raw: { ...GOOD, weight: ' 200 ' }, unit: 'lbs' })).toBe(fragment)
-  expect(toFragment({ raw: GOOD, unit: 'kg' })).not.toBe(fragment)
-  expect(toFragment({ raw: { ...GOOD, weeks: '4' }, unit: 'lbs' })).not.toBe(fragment)
+  const fragment = toFragment(GOOD)
+  expect(toFragment({ ...GOOD, weight: ' 200 ' })).toBe(fragment)
+  expect(toFragment({ ...GOOD, unit: 'kg' })).not.toBe(fragment)
+  expect(toFragment({ ...GOOD, weeks: '4' })).not.toBe(fragment)
 })
 
 describe('a fragment', () => {
   test('restores the inputs it was made from', () => {
-    const fragment = toFragment({ raw: { ...GOOD, weight: ' 187.5 ' }, unit: 'kg' })
+    const fragment = toFragment({ ...GOOD, weight: ' 187.5 ', unit: 'kg' })
     expect(fragment).toBe('w=187.5&u=kg&m=tirzepatide&d=standard&t=52')
     expect(parseFragment(`#${fragment}`, TIMEFRAMES)).toEqual({
-      raw: { ...GOOD, weight: '187.5' },
+      ...GOOD,
+      weight: '187.5',
       unit: 'kg',
     })
   })
 
   test('may have more parameters, as services that share links append them', () => {
     expect(parseFragment('#w=200&u=lbs&m=tirzepatide&d=standard&t=52&utm_source=mail&x', TIMEFRAMES)).toEqual(
-      {
-        raw: GOOD,
-        unit: 'lbs',
-      },
+      GOOD,
     )
   })
 
@@ -240,18 +245,15 @@ describe('a fragment', () => {
 
 describe('a draft from the browser history', () => {
   test('comes back as typed, with missing fields empty', () => {
-    const typed = {
-      raw: { weight: '2oo', medication: 'semaglutide', dosage: 'high', weeks: '52' },
-      unit: 'kg',
-    }
-    const calculated = { raw: GOOD, unit: 'lbs' }
+    const typed = { weight: '2oo', medication: 'semaglutide', dosage: 'high', weeks: '52', unit: 'kg' }
+    const calculated = GOOD
     expect(parseDraft({ typed, unit: 'lbs', calculated, other: 1 })).toEqual({
       typed,
       unit: 'lbs',
       calculated,
     })
-    expect(parseDraft({ typed: { raw: { weight: 200 }, unit: 'lbs' }, unit: 'lbs' })).toEqual({
-      typed: { raw: { weight: '', medication: '', dosage: '', weeks: '' }, unit: 'lbs' },
+    expect(parseDraft({ typed: { weight: 200, unit: 'lbs' }, unit: 'lbs' })).toEqual({
+      typed: { weight: '', medication: '', dosage: '', weeks: '', unit: 'lbs' },
       unit: 'lbs',
       calculated: null,
     })
@@ -264,7 +266,7 @@ describe('a draft from the browser history', () => {
     [7],
     [{}],
     [[]],
-    [{ typed: { raw: GOOD, unit: 'stone' }, unit: 'lbs' }],
+    [{ typed: { ...GOOD, unit: 'stone' }, unit: 'lbs' }],
   ])('%j is ignored', (kept) => {
     expect(parseDraft(kept)).toBeNull()
   })
