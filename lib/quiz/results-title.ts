@@ -7,27 +7,14 @@ import { US_STATES } from '../base/states'
 import type { Site } from '../schemas/site'
 import { AGE_MAX, AGE_MIN, ANSWER_KEYS, type GENDERS, type Question } from './answers'
 
-/** Which query parameters and values are answers. */
-export type AnswerRules = {
-  keys: Record<Question, string>
-  /** Gender in the address → the word in the title. */
-  genders: Record<string, string>
-  /** Inclusive. */
-  ages: { min: number; max: number }
-  states: readonly string[]
-}
-
-/** `template` has every question as a token. Without `defaults`, one missing answer means the fallback title. */
-export type TitleRules = ReturnType<typeof getTitleRules>
-
 /** The answers that are known values. `gender` is the word in the title. */
 export type KnownAnswers = { [Key in Question]: string | undefined }
 
 /**
- * The answers in a query string ("?g=Male&ag=30&state=Texas"). Never throws.
- * This and the two functions after it also run as text, in an inline script, so they may use nothing outside their bodies.
+ * The answers in a query string ("?g=Male&ag=30&state=Texas"). This and the two functions after it also run as text, in an
+ * inline script, so they may use nothing outside their bodies.
  */
-export function readKnownAnswers(search: string, rules: AnswerRules): KnownAnswers {
+export function readKnownAnswers(search: string, rules: ReturnType<typeof getAnswerRules>): KnownAnswers {
   const query = new URLSearchParams(search)
   const read = (key: string) => {
     const values = query.getAll(key)
@@ -65,6 +52,7 @@ export function splitTitle(title: string): string[] {
   return [0, 1, 2, 3, 4].map((index) => parts[index] ?? '')
 }
 
+/** Gender in the address → the word in the title. */
 const GENDER_WORDS = {
   quizResults: { Male: 'Man', Female: 'Woman' },
   personalizedRanking: { Male: 'Male', Female: 'Female' },
@@ -72,17 +60,17 @@ const GENDER_WORDS = {
 
 export type ResultsPageName = keyof typeof GENDER_WORDS
 
-export const getAnswerRules = (page: ResultsPageName): AnswerRules => ({
+/** Which query parameters and values are answers. Ages are inclusive. */
+export const getAnswerRules = (page: ResultsPageName) => ({
   ages: { min: AGE_MIN, max: AGE_MAX },
   states: US_STATES,
   keys: page === 'quizResults' ? ANSWER_KEYS : { gender: 'gender', age: 'age', state: 'state' },
-  genders: GENDER_WORDS[page],
+  genders: GENDER_WORDS[page] as Record<string, string>,
 })
 
-/**
- * /findquiz1-results: personal if all three answers are known, otherwise the edition's title. /personalized-ranking: a
- * missing answer is replaced by its default.
- */
+type TitleRules = ReturnType<typeof getTitleRules>
+
+/** `template` has every question as a token. Without `defaults`, one missing answer means the fallback title. */
 export const getTitleRules = (page: ResultsPageName, { year, month }: Site['resultsEdition']) =>
   page === 'quizResults'
     ? {
