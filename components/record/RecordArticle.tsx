@@ -11,7 +11,6 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordTitle } from '@/lib/providers/record-view'
 import { RecordCosts } from './RecordCosts'
 import { RecordFacts } from './RecordFacts'
-import { RecordPips } from './RecordPips'
 import { RecordPrice } from './RecordPrice'
 import { RecordQuestions } from './RecordQuestions'
 
@@ -26,7 +25,6 @@ export const RecordArticle = ({ record }: { record: ListedRecord }) => (
       <RecordPrice record={record} />
     </div>
     <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
-      <RecordPips record={record} />
       <RecordFacts record={record} />
     </div>
     <RecordQuestions record={record} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCertificateChecks } from '@/components/rankings/check-notes'
 import { SMALL_CAPITALS } from '@/components/ui/Eyebrow'
+import { Pips } from '@/components/ui/Pips'
 import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
@@ -9,48 +10,64 @@ import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import { formatCheck } from '@/lib/providers/evidence'
+import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
 import type { Evidence } from '@/lib/schemas/sources'
 
-/** A row for each fact on record, by group, then what is not on record. */
+/** How many facts are on record, a row for each by group, then what is not on record. */
 export function RecordFacts({ record }: { record: ListedRecord }) {
   const { evidence, otherTerms = [] } = record
   const groups = getRecordGroups(record)
   const unknown = groups.filter((group) => group.unknown.length > 0)
   return (
-    <Section id="record" title="What is on record">
-      <p className="mb-6 max-w-measure text-muted md:-mt-2">
-        {Object.keys(evidence).length > 0
-          ? 'A fact that we have compared with the provider’s page says when and where.'
-          : 'We have not compared any of it with the provider’s own pages yet.'}
-      </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [&>:is(:first-child,:last-child)]:border-t-2">
-        {groups.map(
-          (group) => group.stated.length > 0 && <FactGroup key={group.group} group={group} record={record} />,
-        )}
-        {/* What the provider states and the record has no field for. Each has been read on the provider's page. */}
-        {otherTerms.length > 0 && (
-          <Group title="Other terms">
-            {otherTerms.map(({ name, words, evidence: read }) => (
-              <Row key={name} label={name}>
-                {words}
-                <CheckedOn field="otherTerms" evidence={read} />
-              </Row>
-            ))}
-          </Group>
-        )}
-        {unknown.length > 0 && (
-          <Group title={`${unknown.flatMap((group) => group.unknown).length} not on record`}>
-            {unknown.map((group) => (
-              <Row key={group.group} label={group.title} isLong isMuted>
-                {capitalize(group.unknown.join(', '))}
-              </Row>
-            ))}
-          </Group>
-        )}
+    <>
+      <div className="mt-6 text-sm">
+        <p className="mb-1.5 font-semibold">{formatOpenness(getOpenness(record))}</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] gap-x-3 gap-y-2 sm:gap-x-6 text-muted sm:flex sm:flex-wrap [&_svg]:mb-1">
+          {groups.map(({ group, title, stated, total }) => (
+            <li key={group}>
+              <Pips filled={stated.length} total={total} />
+              {title}
+              <span className="sr-only">{`: ${stated.length} of ${total}`}</span>
+            </li>
+          ))}
+        </ul>
       </div>
-    </Section>
+      <Section id="record" title="What is on record">
+        <p className="mb-6 max-w-measure text-muted md:-mt-2">
+          {Object.keys(evidence).length > 0
+            ? 'A fact that we have compared with the provider’s page says when and where.'
+            : 'We have not compared any of it with the provider’s own pages yet.'}
+        </p>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [&>:is(:first-child,:last-child)]:border-t-2">
+          {groups.map(
+            (group) =>
+              group.stated.length > 0 && <FactGroup key={group.group} group={group} record={record} />,
+          )}
+          {/* What the provider states and the record has no field for. Each has been read on the provider's page. */}
+          {otherTerms.length > 0 && (
+            <Group title="Other terms">
+              {otherTerms.map(({ name, words, evidence: read }) => (
+                <Row key={name} label={name}>
+                  {words}
+                  <CheckedOn field="otherTerms" evidence={read} />
+                </Row>
+              ))}
+            </Group>
+          )}
+          {unknown.length > 0 && (
+            <Group title={`${unknown.flatMap((group) => group.unknown).length} not on record`}>
+              {unknown.map((group) => (
+                <Row key={group.group} label={group.title} isLong isMuted>
+                  {capitalize(group.unknown.join(', '))}
+                </Row>
+              ))}
+            </Group>
+          )}
+        </div>
+      </Section>
+    </>
   )
 }
 
