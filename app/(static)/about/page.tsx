@@ -1,18 +1,14 @@
 import { AboutFacts } from '@/components/about/AboutFacts'
-import { AboutLayout } from '@/components/about/AboutLayout'
-import { RoutePage } from '@/components/layout/PageShell'
-import { ROUTES } from '@/lib/base/routes'
+import { AboutPage } from '@/components/about/AboutPage'
 import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('about')
 
-export default function AboutPage() {
+export default function About() {
   return (
-    <RoutePage name="about">
-      <AboutLayout path={ROUTES.about} title="About Us" lead={getContent().site.blurb}>
-        <AboutFacts />
-      </AboutLayout>
-    </RoutePage>
+    <AboutPage name="about" title="About Us" lead={getContent().site.blurb}>
+      <AboutFacts />
+    </AboutPage>
   )
 }

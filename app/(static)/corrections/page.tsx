@@ -1,6 +1,5 @@
-import { AboutLayout } from '@/components/about/AboutLayout'
+import { AboutPage } from '@/components/about/AboutPage'
 import { CorrectionList } from '@/components/about/CorrectionList'
-import { RoutePage } from '@/components/layout/PageShell'
 import { TextLink } from '@/components/ui/TextLink'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
@@ -12,20 +11,18 @@ export const metadata = routeMetadata('corrections')
 export default function CorrectionsPage() {
   const { supportEmail } = getContent().site
   return (
-    <RoutePage name="corrections">
-      <AboutLayout
-        path={ROUTES.corrections}
-        title="Corrections"
-        lead={getContent().about.correctionsPolicy ?? 'How we correct errors is not published yet.'}
-      >
-        <CorrectionList />
-        <p className="max-w-reading">
-          To report an error, write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
-          Price changes that a provider made are not corrections: they are listed under{' '}
-          <TextLink href={`${ROUTES.rankings}#${LIST_ANCHORS.changes}`}>What changed</TextLink>. Both also
-          come in <TextLink href="/feed.xml">our feed</TextLink>.
-        </p>
-      </AboutLayout>
-    </RoutePage>
+    <AboutPage
+      name="corrections"
+      title="Corrections"
+      lead={getContent().about.correctionsPolicy ?? 'How we correct errors is not published yet.'}
+    >
+      <CorrectionList />
+      <p className="max-w-reading">
+        To report an error, write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+        Price changes that a provider made are not corrections: they are listed under{' '}
+        <TextLink href={`${ROUTES.rankings}#${LIST_ANCHORS.changes}`}>What changed</TextLink>. Both also come
+        in <TextLink href="/feed.xml">our feed</TextLink>.
+      </p>
+    </AboutPage>
   )
 }
