@@ -4,19 +4,15 @@ import { LiveMonth } from '@/components/ui/LiveMonth'
 import { CURRENT_MONTH, type Post } from '@/lib/schemas/lists'
 
 /** The date of a post, or the current month. */
-export function PostDate({ date }: { date: Post['date'] }) {
-  const classes = 'mb-3 text-sm text-muted'
-  if (date === CURRENT_MONTH) {
-    return (
-      <div className={`${classes} flex flex-wrap gap-x-2`}>
+export const PostDate = ({ date }: Pick<Post, 'date'>) => (
+  <div className="mb-3 flex flex-wrap gap-x-2 text-sm text-muted">
+    {date === CURRENT_MONTH ? (
+      <>
         <LiveMonth before="Updated" />
         <p>{`(${formatPriceChecks()})`}</p>
-      </div>
-    )
-  }
-  return (
-    <p className={classes}>
+      </>
+    ) : (
       <Day day={date} />
-    </p>
-  )
-}
+    )}
+  </div>
+)
