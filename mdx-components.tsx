@@ -1,6 +1,7 @@
 // The components that MDX files may use without importing them. Their props are defined in lib/guides/props.ts, and the
 // content check validates every use.
 import type { MDXComponents } from 'mdx/types'
+import type { PropsWithChildren } from 'react'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
 import { Estimates } from '@/components/guides/Estimates'
@@ -15,17 +16,16 @@ import { Dumbbells } from '@/components/guides/figures/Dumbbells'
 import { Folded } from '@/components/guides/figures/Folded'
 import { People } from '@/components/guides/figures/People'
 import { PriceColumns } from '@/components/guides/figures/PriceColumns'
-import { SideBySide } from '@/components/guides/figures/SideBySide'
 import { Timeline } from '@/components/guides/figures/Timeline'
 import { WeightCurve } from '@/components/guides/figures/WeightCurve'
 import { FirstYear } from '@/components/guides/MakerFirstYear'
 import { MakerPrices } from '@/components/guides/MakerPrices'
 import { SafetyCard } from '@/components/guides/SafetyCard'
-import { Unproven } from '@/components/guides/Unproven'
 import { WhoShouldNot } from '@/components/guides/WhoShouldNot'
 import { Sentence } from '@/components/legal/Sentence'
 import { TextLink } from '@/components/ui/TextLink'
-import type { ComponentName } from '@/lib/guides/props'
+import { isUnproven } from '@/lib/content'
+import type { ComponentName, PropsOf } from '@/lib/guides/props'
 
 const guideComponents = {
   AnswerRows: inFigure(AnswerRows),
@@ -36,7 +36,9 @@ const guideComponents = {
   Dumbbells: inFigure(Dumbbells),
   Folded,
   PriceColumns: inFigure(PriceColumns),
-  SideBySide,
+  SideBySide: ({ children }: PropsWithChildren) => (
+    <div className="grid max-w-figure gap-x-8 md:grid-cols-2">{children}</div>
+  ),
   WeightCurve: inFigure(WeightCurve),
   Callout,
   Cite,
@@ -48,7 +50,8 @@ const guideComponents = {
   SafetyCard,
   Sentence,
   Timeline: inFigure(Timeline),
-  Unproven,
+  Unproven: ({ about, children }: PropsWithChildren<PropsOf<'Unproven'>>) =>
+    isUnproven(about) ? children : null,
   WhoShouldNot,
 } satisfies Record<Exclude<ComponentName, 'Until' | 'From'>, unknown> // lib/guides/remark-plugin.mjs removes these two
 
