@@ -1,7 +1,7 @@
 // Computes from what the visitor types. Nothing typed leaves the page.
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { Panel } from '@/components/ui/Panel'
-import { EXAMPLE } from '@/lib/calculator/series'
+import { EXAMPLE } from '@/lib/calculator/projection'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
 import type { CalculatorFacts } from './get-calculator-facts'

@@ -1,13 +1,13 @@
 import { ShareLink } from '@/components/ui/ShareLink'
 import { toFragment } from '@/lib/calculator/inputs'
 import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
-import type { Projection, ProjectionInput, ProjectionTable as Table } from '@/lib/calculator/projection'
-import { getPoint } from '@/lib/calculator/series'
+import { getPoint, type Projection } from '@/lib/calculator/projection'
 import { formatLoss, formatRoundWeight, formatWeight, type Unit } from '@/lib/calculator/weight'
+import type { CalculatorFacts } from './get-calculator-facts'
 import { People } from './People'
 import { ProjectionChart } from './ProjectionChart'
 import { ProjectionTable } from './ProjectionTable'
-import type { CalculatorState } from './useCalculator'
+import type { CalculatorState, Result } from './useCalculator'
 
 /** Three figures, the chart, and the nearest trial. The unit follows the switch; the rest, the last Calculate. */
 export function CalculatorResults({ facts, result, draft, isOutdated }: CalculatorState) {
@@ -33,7 +33,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
           {early}
         </p>
       )}
-      <Figures {...projection} unit={unit} range={run > 0 ? formatRange(input, facts.table, unit) : ''} />
+      <Figures {...projection} unit={unit} range={run > 0 ? formatRange(facts, input, unit) : ''} />
       {run > 0 && (
         <>
           <ProjectionChart input={input} table={facts.table} unit={unit} />
@@ -62,7 +62,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
 }
 
 /** "low to high dose: 194 to 176 lbs" */
-function formatRange(input: ProjectionInput, table: Table, unit: Unit): string {
+function formatRange({ table }: CalculatorFacts, input: Result['input'], unit: Unit): string {
   const { lowDoseLbs, highDoseLbs } = getPoint(input, table, input.weeks)
   const [low] = formatRoundWeight(lowDoseLbs, unit).split(' ')
   return `low to high dose: ${low} to ${formatRoundWeight(highDoseLbs, unit)}`

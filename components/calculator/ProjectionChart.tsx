@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
 import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
-import type { ProjectionInput, ProjectionTable } from '@/lib/calculator/projection'
-import { getPoint, getSeries } from '@/lib/calculator/series'
+import { getPoint, getSeries, type ProjectionInput, type ProjectionTable } from '@/lib/calculator/projection'
 import { formatRoundWeight, formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
 
 type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }

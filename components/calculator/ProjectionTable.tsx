@@ -1,4 +1,4 @@
-import { getPoint } from '@/lib/calculator/series'
+import { getPoint } from '@/lib/calculator/projection'
 import { formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts } from './get-calculator-facts'
 import type { Result } from './useCalculator'

@@ -1,5 +1,5 @@
 import { getChartShape } from '@/lib/calculator/chart'
-import { EXAMPLE, getSeries } from '@/lib/calculator/series'
+import { EXAMPLE, getSeries } from '@/lib/calculator/projection'
 import { getContent } from '@/lib/content'
 import { COLORS } from '@/lib/seo/colors'
 import { Picture, PICTURE_WIDTH as WIDTH } from './Picture'

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react'
 import { useHydrated } from './useHydrated'
 
 /** Says why controls do nothing yet. Its space then holds `children`, which are also for print and without JavaScript. */
-export function NotReadyNote({ children }: { children?: ReactNode }) {
+export function NotReadyNote({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   return (
     <div className="mt-2 grid items-center text-sm *:[grid-area:1/1]">
       <p className={`text-xs text-muted noscript:hidden print:hidden ${isHydrated ? 'invisible' : ''}`}>
         Loading. If this line stays, reload the page.
       </p>
-      {children && (
-        <div className={isHydrated ? '' : 'invisible noscript:visible print:visible'}>{children}</div>
-      )}
+      <div className={isHydrated ? '' : 'invisible noscript:visible print:visible'}>{children}</div>
     </div>
   )
 }

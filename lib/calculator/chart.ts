@@ -1,6 +1,6 @@
 // Converts weeks and weights to the chart's pixels. Pure, so that it can be tested without drawing.
 import { nice, ticks } from 'd3-array'
-import type { Point } from './series'
+import type { Point } from './projection'
 
 type Frame = Record<'width' | 'height' | 'top' | 'right' | 'bottom' | 'left', number>
 

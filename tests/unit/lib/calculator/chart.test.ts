@@ -1,6 +1,5 @@
 import { getChartShape } from '@/lib/calculator/chart'
-import { type ProjectionInput, projectWeightLoss } from '@/lib/calculator/projection'
-import { getPoint, getSeries } from '@/lib/calculator/series'
+import { getPoint, getSeries, type ProjectionInput, projectWeightLoss } from '@/lib/calculator/projection'
 import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
