@@ -2,7 +2,7 @@ import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
 import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { getContent, getRecords } from '@/lib/content'
-import { getChangeGroups } from '@/lib/providers/changes'
+import { getChangeGroups } from '@/lib/providers/change-wording'
 
 const SHOWN_CHANGES = 10
 

@@ -1,9 +1,8 @@
-// A provider's fields in words: the change log states them, and its content rule compares them with the data. null
+// A provider's fields in words, which the content rule compares with the data, and the entries of the change log. null
 // means that the provider does not state the field.
-
 import { FACT_KEYS, FACTS, type FactKey, getFactName } from '../base/facts'
 import { formatRating } from '../base/format'
-import type { LoggedField } from '../schemas/change-log'
+import type { Change, LoggedField } from '../schemas/change-log'
 import { OFFER_FACTS } from '../schemas/provider-facts'
 import type { ProviderRecord } from '../schemas/providers'
 import { type FactSource, formatFactValue } from './fact-values'
@@ -13,13 +12,26 @@ import { formatPricing } from './price-wording'
 type Logged = FactSource &
   Pick<ProviderRecord, 'mainBenefit' | 'features' | 'offers'> & { rating?: number | null }
 
-/** The fields of the change log that are not facts. */
-const OTHER_FIELDS = {
+/** `name` is for the middle of a sentence; `read` is the value in words. */
+type FieldWords = { name: string; read: (provider: Logged) => string | null }
+
+const readFact = (key: FactKey): FieldWords => ({
+  name: getFactName(key),
+  read: (provider) => formatFactValue(provider, key),
+})
+
+/** Every field of the change log, facts first. */
+const WORDS: Record<LoggedField, FieldWords> = {
+  ...(Object.fromEntries(FACT_KEYS.map((key) => [key, readFact(key)])) as Record<FactKey, FieldWords>),
   rating: { name: 'score', read: ({ rating }) => (rating == null ? null : formatRating(rating)) },
   mainBenefit: { name: 'main benefit', read: ({ mainBenefit }) => mainBenefit },
   features: { name: 'features', read: ({ features }) => features?.join(', ') ?? null },
   offers: { name: 'further offers', read: formatOffers },
-} satisfies Record<Exclude<LoggedField, FactKey>, { name: string; read: (provider: Logged) => string | null }>
+}
+
+export const FIELDS = Object.keys(WORDS) as LoggedField[]
+export const getFieldName = (field: LoggedField): string => WORDS[field].name
+export const getFieldValue = (provider: Logged, field: LoggedField) => WORDS[field].read(provider)
 
 /** "oral: $149 a month; Medication included: Yes", one after the other, or null without further offers. */
 function formatOffers({ offers = [], facts }: Logged): string | null {
@@ -34,19 +46,34 @@ function formatOffers({ offers = [], facts }: Logged): string | null {
   return texts.length > 0 ? texts.join('. ') : null
 }
 
-const isFact = (field: LoggedField): field is FactKey => Object.hasOwn(FACTS, field)
+type Names = readonly Pick<ProviderRecord, 'id' | 'name'>[]
 
-/** The value of a field in words, or null if it is not stated. */
-export function getFieldValue(provider: Logged, field: LoggedField): string | null {
-  return isFact(field) ? formatFactValue(provider, field) : OTHER_FIELDS[field].read(provider)
+/** "RemedyMeds, price: $179 a month" or "…: from $179 a month to $189 a month". */
+export function formatChange({ provider: id, ...change }: Change, providers: Names): string {
+  const name = providers.find((provider) => provider.id === id)?.name ?? id
+  return `${name}, ${formatFieldChange(change)}`
 }
 
-/** The name of a field in the middle of a sentence. */
-export const getFieldName = (field: LoggedField): string =>
-  isFact(field) ? getFactName(field) : OTHER_FIELDS[field].name
+/** "price: from $179 a month to $189 a month" */
+export function formatFieldChange({ field, from, to }: Pick<Change, 'field' | 'from' | 'to'>): string {
+  const now = to ?? 'not on record'
+  return `${getFieldName(field)}: ${from === null ? now : `from ${from} to ${now}`}`
+}
 
-/** Every field of the change log, facts first. */
-export const FIELDS: readonly LoggedField[] = [
-  ...FACT_KEYS,
-  ...(Object.keys(OTHER_FIELDS) as (keyof typeof OTHER_FIELDS)[]),
-]
+/** The first `limit` entries, newest first. Adjacent entries with the same day and reason form one group. */
+export function getChangeGroups(changes: readonly Change[], providers: Names, limit: number) {
+  const groups: { key: string; date: string; why: string; lines: string[] }[] = []
+  for (const change of changes.slice(0, limit)) {
+    const { date, why } = change
+    const last = groups.at(-1)
+    const line = formatChange(change, providers)
+    if (last?.date === date && last.why === why) last.lines.push(line)
+    else groups.push({ key: `${date}-${groups.length}`, date, why, lines: [line] })
+  }
+  return groups
+}
+
+/** A stable id: no two entries have the same provider, field, and day. */
+export function getChangeId({ date, provider, field }: Change): string {
+  return `${provider}-${field}-${date}`
+}

@@ -3,7 +3,7 @@
 import { Feed, type Item } from 'feed'
 import { guidePath, ROUTES } from '../base/routes'
 import { getContent, getGuides, getRecords } from '../content'
-import { formatChange, getChangeId } from '../providers/changes'
+import { formatChange, getChangeId } from '../providers/change-wording'
 import { CURRENT_MONTH } from '../schemas/lists'
 import { getPageTitle, SITE_URL as siteUrl } from './metadata'
 

@@ -1,5 +1,4 @@
-import { FIELDS, getFieldValue } from '@/lib/providers/change-wording'
-import { getChangeGroups, getChangeId } from '@/lib/providers/changes'
+import { FIELDS, getChangeGroups, getChangeId, getFieldValue } from '@/lib/providers/change-wording'
 import { formatCheck, isCheckDue } from '@/lib/providers/evidence'
 import { formatPricing } from '@/lib/providers/price-wording'
 import type { Provider } from '@/lib/providers/ranking'
