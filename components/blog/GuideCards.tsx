@@ -5,13 +5,9 @@ import { guidePath } from '@/lib/base/routes'
 import type { getGuides } from '@/lib/content'
 import { ReadMore } from './ReadMore'
 
-type Props = {
-  guides: ReturnType<typeof getGuides>
-  /** With the title as the link, and without the sentence about what the guide contains. */
-  isShort?: boolean
-}
+type Props = { guides: ReturnType<typeof getGuides>; isShort?: boolean }
 
-/** Guides as cards: a figure with its drawing, what the guide is about, and a link. */
+/** Guides as cards: a figure with its drawing, what the guide is about, and a link. On short ones, the title is the link. */
 export const GuideCards = ({ guides, isShort }: Props) => (
   <ul className="flex flex-wrap gap-2 md:gap-5">
     {guides.map(({ slug, title, description, badge, figure }) => (

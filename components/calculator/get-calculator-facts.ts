@@ -11,10 +11,8 @@ export function getCalculatorFacts() {
     medications,
     dosages,
     table,
-    /** How many of 100 people in a trial lost how much. */
     people: { ...people, source: { url: getSources([people.source])[0]?.url ?? '' } },
     disclaimer,
-    /** Who the drugs are approved for. */
     approval: getApprovedFor(),
     trials: trials.flatMap(({ source: id, ...trial }) =>
       getSources([id]).flatMap(({ publisher, year, url }) =>

@@ -2,12 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { TextLink } from '@/components/ui/TextLink'
 
-type Props = {
-  isShown: boolean
-  /** Where to write instead, if this copy of the site delivers nothing. */
-  undeliveredEmail: string | null
-  onDismiss: () => void
-}
+type Props = { isShown: boolean; undeliveredEmail: string | null; onDismiss: () => void }
 
 /** Says that the message was sent, until dismissed. It does not take the focus, and is scrolled into view below the button. */
 export function Toast({ isShown, undeliveredEmail, onDismiss }: Props) {

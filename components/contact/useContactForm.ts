@@ -15,14 +15,9 @@ const PROBLEMS: Partial<Record<State, string>> = {
 
 const ENTRY_KEY = 'contact'
 
-type Options = {
-  /** Where messages are sent. If null, the form only simulates sending. */
-  endpoint: string | null
-  /** The providers whose records a visitor can report an error in. */
-  records: readonly { id: string; name: string }[]
-}
+type Options = { endpoint: string | null; records: readonly { id: string; name: string }[] }
 
-/** Validates, saves, and sends the contact form. What was typed stays until it is accepted. */
+/** Validates, saves, and sends the contact form. What was typed stays until it is accepted. `records` can be reported. */
 export function useContactForm({ endpoint, records }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>('idle')
@@ -75,16 +70,8 @@ export function useContactForm({ endpoint, records }: Options) {
     form.current?.querySelector('button')?.focus()
   }
 
-  return {
-    form,
-    errors,
-    isSending,
-    isSent: state === 'sent',
-    problem: PROBLEMS[state],
-    submit,
-    edit,
-    dismiss,
-  }
+  const problem = PROBLEMS[state]
+  return { form, errors, isSending, isSent: state === 'sent', problem, submit, edit, dismiss }
 }
 
 function keep(draft: Draft) {

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 
-type Props = {
-  question: string
-  id?: string
-  /** Of the folds with the same name, the browser keeps one open at a time. */
-  name?: string
-  children: ReactNode
-}
+type Props = { question: string; id?: string; name?: string; children: ReactNode }
 
-/** A question that unfolds its answer, without a script. */
+/** A question that unfolds its answer, without a script. Of those with the same name, the browser keeps one open. */
 export const Fold = ({ question, id, name, children }: Props) => (
   <details name={name} id={id} className="break-inside-avoid border-b border-line">
     <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1.5">

@@ -8,10 +8,7 @@ import { FigureNote, RULE } from './Figure'
 const STACKED =
   'max-md:[&_:is(th,td)]:py-1.5 @max-[19rem]:[&_:is(table,caption,thead,tbody,tr,th,td)]:block @max-[19rem]:[&_td]:before:text-muted @max-[19rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
 
-/**
- * Where sentences are too long for three columns, a row is its label, then both cells, and the headings stay in view above them.
- * With very large letters, each cell has its heading instead.
- */
+/** For sentences: a row is its label, then both cells, under headings that stay in view or, with very large letters, their own. */
 const WORDY =
   '@max-[30rem]:[&_:is(table,caption,thead,tbody)]:block @max-[30rem]:[&_tr]:grid @max-[30rem]:[&_tr]:gap-x-3 @[17rem]:@max-[30rem]:[&_tr]:grid-cols-2 @max-[30rem]:[&_tbody_th]:col-span-full @max-[30rem]:[&_tbody_th]:pb-0 @max-[30rem]:[&_td]:pt-0.5 @[17rem]:@max-[30rem]:[&_thead]:sticky @[17rem]:@max-[30rem]:[&_thead]:top-0 @[17rem]:@max-[30rem]:[&_thead]:bg-paper @max-[30rem]:[&_thead_th:first-child]:sr-only @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:block @max-[17rem]:[&_td]:before:text-xs @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)]'
 

@@ -1,17 +1,12 @@
-type Props = {
-  total: number
-  /** As many as on placebo. */
-  shared: number
-  perRow?: number
-  /** Too small for rings: the rest are pale dots. */
-  isSmall?: boolean
-  className?: string
-}
+type Props = { total: number; shared: number; perRow?: number; isSmall?: boolean; className?: string }
 
 /** Between the centers of two dots. */
 const PITCH = 12
 
-/** A hundred people: rings for all, gray over the first `shared`, green over those up to `total`. Decorative. */
+/**
+ * A hundred people: rings for all, or pale dots if it is too small, gray over the first `shared`, as many as on placebo, and
+ * green over those up to `total`. Decorative.
+ */
 export const PeopleDots = ({ total, shared, perRow = 10, isSmall, className = '' }: Props) => (
   <svg
     aria-hidden="true"

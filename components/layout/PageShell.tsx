@@ -9,13 +9,7 @@ import { JsonLd } from './JsonLd'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
-type Props = {
-  /** The path of this page, to mark its link in the header. */
-  path: string
-  /** What the page says of itself to search engines. */
-  things?: readonly Thing[]
-  children: ReactNode
-}
+type Props = { path: string; things?: readonly Thing[]; children: ReactNode }
 
 /** A fixed page, with its structured data. */
 export const RoutePage = ({ name, children }: { name: IndexedRouteName; children: ReactNode }) => (
@@ -24,7 +18,7 @@ export const RoutePage = ({ name, children }: { name: IndexedRouteName; children
   </PageShell>
 )
 
-/** Header, main, and footer of every page, and the link that skips to the content. */
+/** What every page has around its content. `things` is what the page says of itself to search engines. */
 export const PageShell = ({ path, things, children }: Props) => (
   <div className="flex min-h-dvh flex-col">
     <a

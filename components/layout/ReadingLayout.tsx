@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = {
-  header: ReactNode
-  /** Beside the text if there is room, otherwise between header and text. */
-  aside: ReactNode
-  /** A guide has its contents at the left, and figures that use the width. A page of plain text has them at the right. */
-  asideAt?: 'left' | 'right'
-  children: ReactNode
-}
+type Props = { header: ReactNode; aside: ReactNode; asideAt?: 'left' | 'right'; children: ReactNode }
 
 /** Beside the text, a list at the right begins with a rule. */
 const RULE = 'lg:border-t-2 lg:border-frame lg:pt-3'
@@ -17,7 +10,10 @@ const COLUMNS = {
   right: 'lg:grid-cols-[minmax(0,var(--container-figure))_minmax(9rem,1fr)]',
 }
 
-/** The layout of a page of text: on a desktop, a reading column with its table of contents beside it. */
+/**
+ * The layout of a page of text. If there is room, the aside is beside it, otherwise between header and text. A guide, whose
+ * figures use the width, has it at the left, a page of plain text at the right.
+ */
 export function ReadingLayout({ header, aside, asideAt = 'left', children }: Props) {
   const [left, right] = ['lg:col-start-1', 'lg:col-start-2']
   const [atAside, atText] = asideAt === 'left' ? [left, right] : [`${right} ${RULE}`, left]

@@ -19,7 +19,6 @@ type Props = {
   testimonials: readonly Testimonial[]
   approval: ComponentProps<typeof ApprovedFor>
   preview: Omit<ComponentProps<typeof QuizPreview>, 'title'>
-  /** What the answers change, in words. */
   change: string
 }
 
@@ -115,10 +114,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
   )
 }
 
-/**
- * Shows the form. It is a link to the form, so that it works before the script has loaded: the form becomes the
- * :target, and the style sheet shows it.
- */
+/** Shows the form. A link, so that it works before the script has loaded: the form becomes the :target, which is shown. */
 function StartButton({ onStart }: { onStart: () => void }) {
   const start = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()

@@ -21,10 +21,7 @@ const AGE_ID = 'quiz_age'
 const STATE_ID = 'quiz_state'
 const HINT_ID = 'quiz_hint'
 
-/**
- * Gender, age, and state. Until the script has loaded, and without one, the browser validates the form and submits it to
- * the results page. The history entry keeps the answers, because the site uses no storage.
- */
+/** Gender, age, and state. Until the script has loaded, the browser validates the form and submits it to the results page. */
 export function QuizForm({ ref, id, texts, onSubmit }: Props) {
   const isHydrated = useHydrated()
   const [complete, setComplete] = useState(false)

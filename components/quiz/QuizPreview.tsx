@@ -6,15 +6,9 @@ import { ROUTES } from '@/lib/base/routes'
 import type { getLowestRows } from '@/lib/plans/lowest'
 import { getAnchor } from '@/lib/plans/plan'
 
-type Props = {
-  title: string
-  checked: string
-  /** What the results start from, each a link to its card or row on the rankings. */
-  rows: ReturnType<typeof getLowestRows>
-  maxCents: number
-}
+type Props = { title: string; checked: string; rows: ReturnType<typeof getLowestRows>; maxCents: number }
 
-/** What the results show, in the place of the form before it is opened. */
+/** What the results start from, each a link to it on the rankings, in the place of the form before it is opened. */
 export const QuizPreview = ({ title, checked, rows, maxCents }: Props) => (
   <section
     aria-labelledby="preview_title"

@@ -100,14 +100,9 @@ const Group = ({ title, aside, children }: { title: string; aside?: string; chil
   </div>
 )
 
-type RowProps = {
-  label: string
-  /** On a phone, under its label. */
-  isLong?: boolean
-  isMuted?: boolean
-  children: ReactNode
-}
+type RowProps = { label: string; isLong?: boolean; isMuted?: boolean; children: ReactNode }
 
+/** On a phone, a long text stands under its label. */
 const Row = ({ label, isLong, isMuted, children }: RowProps) => (
   <div
     className={`grid grid-cols-[minmax(0,1fr)] gap-x-4 border-t border-line py-2 wrap-anywhere sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isLong ? '' : 'min-[22rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isMuted ? 'text-sm text-muted' : ''}`}

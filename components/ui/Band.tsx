@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 
-type Props = {
-  titleId: string
-  title: string
-  text: ReactNode
-  /** The next step, as a button. */
-  children: ReactNode
-}
+type Props = { titleId: string; title: string; text: ReactNode; children: ReactNode }
 
-/** A tinted band with the next step of a page. */
+/** A tinted band with the next step of a page, as a button. */
 export const Band = ({ titleId, title, text, children }: Props) => (
   <section
     aria-labelledby={titleId}

@@ -11,15 +11,12 @@ type Props = {
   id: string
   label: string
   error?: string | null
-  /** A control next to the label. */
   aside?: ReactNode
-  /** Margins and visibility of the whole. */
   className?: string
-  /** The field itself, with the attributes of `describeField`. */
   children: ReactNode
 }
 
-/** A label, its field, and the field's error. */
+/** A label, a control beside it, the field with the attributes of `describeField`, and the field's error. */
 export function LabeledField({ id, label, error, aside, className, children }: Props) {
   const words = (
     <label htmlFor={id} className={FIELD_LABEL_CLASSES}>

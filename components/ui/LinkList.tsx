@@ -2,14 +2,12 @@ import { LINK_LOOKS } from './StandaloneLink'
 
 type Props = {
   links: readonly { href: string; label: string }[]
-  /** The page with the list: its own link is marked as current. */
   path?: string
   className?: string
-  /** The classes of each link, which is large enough for a finger. */
   look?: string
 }
 
-/** A list of links. */
+/** A list of links; the one to `path`, the page it is on, is marked. `look` has the classes of each link. */
 export const LinkList = ({ links, path, className, look = LINK_LOOKS.plain }: Props) => (
   <ul className={className}>
     {links.map(({ href, label }) => (

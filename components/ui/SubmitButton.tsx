@@ -3,13 +3,12 @@ import { BUTTON_CLASSES, BUTTON_VARIANTS } from './ButtonLink'
 type Props = {
   children: string
   disabled?: boolean
-  /** Looks disabled but keeps the focus, so that keyboard users do not lose their place. */
   isBusy?: boolean
   variant?: keyof typeof BUTTON_VARIANTS
   describedBy?: string
 }
 
-/** The button that submits a form. */
+/** The button that submits a form. A busy one keeps the focus, so that keyboard users do not lose their place. */
 export const SubmitButton = ({ children, disabled, isBusy, variant = 'solid', describedBy }: Props) => (
   <button
     type="submit"

@@ -9,7 +9,6 @@ export function getApprovedFor() {
   return {
     lead,
     text,
-    /** Who should not take them. */
     warning: whoShouldNot.lead,
     sources: getSources(sources).map(({ label, url }) => ({ label, url })),
   }

@@ -12,8 +12,8 @@ const TICKS = 4
 const JOINT_WEEK = 52
 
 /**
- * `toUnit` converts pounds to the unit of the axis. Points start at week 0, and there are at least two. The axis of weights
- * ends at a round one under the lowest, so a drawing needs its ticks. There is a point for each week.
+ * `points` has one for each week from week 0, at least two; `toUnit` converts pounds to the unit of the axis. The axis ends
+ * at a round weight under the lowest, so a drawing needs its ticks.
  */
 export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (lbs: number) => number) {
   const { week: lastWeek = 1, chosenLbs = 0, highDoseLbs = 0 } = points.at(-1) ?? {}

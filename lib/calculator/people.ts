@@ -1,7 +1,5 @@
-// How many of 100 people lost how much, from the shares of people who lost at least some percentages.
-
 /**
- * Groups of people, who add up to 100: the largest remainders are rounded up. `atLeast` are losses in percent, smallest
+ * How many of 100 people lost how much: the largest remainders are rounded up. `atLeast` are losses in percent, smallest
  * first; `shares`, in percent, how many people lost at least as much.
  */
 export function groupPeople(atLeast: readonly number[], shares: readonly number[]) {

@@ -7,9 +7,8 @@ export type Unit = (typeof UNITS)[number]
 const KG_PER_LB = 0.45359237
 
 /**
- * The number that was typed, or null if it is not a finite number above 0. Surrounding spaces are ignored
- * (" 200 " is 200). Commas ("200,5" is ambiguous), signs, units, digits of other scripts, and programming
- * notation ("0x10", "Infinity") are rejected.
+ * The number that was typed, or null if it is not a finite number above 0. Spaces around it are ignored. Commas ("200,5" is
+ * ambiguous), signs, units, digits of other scripts, and programming notation ("0x10", "Infinity") are rejected.
  */
 export function parseWeight(text: string): number | null {
   const trimmed = text.trim()

@@ -5,13 +5,7 @@ import { isGroup } from '../base/group.mjs'
 
 /**
  * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement
- * @typedef {object} Citation  one place that cites a source
- * @property {string} id       of the source
- * @property {number} number   the number of the source on this page, in order of first appearance
- * @property {number} occurrence  1 for the first place that cites it, then 2 …
- * @property {boolean} isReported  whether the source was read, but these figures were only reported
- * @property {JsxElement} element  the component that cites
- * @property {number} line
+ * @typedef {import('./props').Mark & { element: JsxElement, line: number }} Citation  by the component that cites
  */
 
 /**

@@ -316,7 +316,10 @@ export function listTexts(value: unknown, except: readonly string[]): string[] {
   )
 }
 
-/** One citation: its source, the number it shows, and its position among the citations of the same source. */
+/**
+ * One citation: its source, the source's number in order of first appearance, its position among the citations of the source
+ * from 1, and whether the source was read, but these figures were only reported.
+ */
 export type Mark = { id: string; number: number; occurrence: number; isReported: boolean }
 
 /** What a drawing gets: its props, and its citations, which lib/guides/remark-plugin.mjs adds as JSON. */

@@ -12,9 +12,8 @@ import { listFigures } from './text'
 const OWN = /\bour (?:estimate|sum)s?\b/i
 
 /**
- * Every figure without a source in paragraphs, list items, tables, and other components. A citation covers its paragraph
- * up to where it stands, and a link to another site the whole paragraph. Headings, captions, and our own estimates are
- * left out: they cannot cite.
+ * Every figure without a source, except in headings, captions, and our own estimates, which cannot cite. A citation covers
+ * its paragraph up to where it stands, and a link to another site the whole paragraph.
  */
 export function findUncitedFigures(tree: Root): Body['uncited'] {
   const texts: { text: string; line: number }[] = []

@@ -12,7 +12,6 @@ export const toComparedRecord = (record: ListedRecord) => ({
   name: record.name,
   /** Null if it is not ranked. */
   rank: record.rank,
-  /** How many facts are on record, of how many. */
   known: getOpenness(record).stated,
   total: FACT_KEYS.length,
   /** Whether it passes the filter of each fact on record. */

@@ -17,7 +17,6 @@ export const getRecordGroups = (record: FactSource) =>
       title,
       total: keys.length,
       stated: facts.filter(({ text }) => text !== null),
-      /** The names of the facts that are not stated. */
       unknown: facts.flatMap(({ text, key }) => (text === null ? [getFactName(key)] : [])),
     }
   })

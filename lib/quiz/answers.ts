@@ -21,10 +21,7 @@ export type Answers = Record<(typeof FIELDS)[number], string>
 /** "Three questions". Texts in content/ write {questions}. */
 export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(FIELDS.length))} questions`
 
-/**
- * What happens to the answers. Every page that says so uses these words; texts in content/ write {answers}, legal pages
- * <Sentence says="answers-send" />.
- */
+/** What happens to the answers. Texts in content/ write {answers}, legal pages <Sentence says="answers-send" />. */
 export const WHAT_ANSWERS_SEND =
   'The address of your results holds your gender, age, and state, and the log of our host can contain it.'
 

@@ -69,9 +69,8 @@ const say = (services: readonly Service[], one: string, many: string): string =>
   `${joinNames(services.map(({ name }) => name))} ${services.length === 1 ? one : many}`
 
 /**
- * An inline script to place right after the island. It shows the lines while the page is parsed, before the first paint,
- * shows the row of Medicare's program, and hides the rows of providers that do not serve the state. It takes the visitor's answers
- * from the title's script, which comes before it, so that the page contains the 50 states once.
+ * An inline script to place right after the island. Before the first paint, it shows the lines and the row of Medicare's
+ * program, and hides the rows of providers that do not serve the state. It takes the answers from the title's script.
  */
 export function getPersonalScript(texts: PersonalTexts): string {
   return `(function(t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})(${ANSWERS_CONSTANT},t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('[data-text]').textContent=t;e.hidden=!1}};g=function(q,h){b.querySelectorAll(q).forEach(function(e){e.hidden=h})};f('age',l.age);if(l.hasProgram)g('[data-kind=program]',!1);if(l.state){f('state',l.state.text);l.state.denied.forEach(function(i){g('[data-owner='+i+']',!0)})}})(${JSON.stringify(texts)})`

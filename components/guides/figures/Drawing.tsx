@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 
-type Props = {
-  height: number
-  children: ReactNode
-  /** The same figures in words: read aloud, and shown instead of the drawing where letters are very large. */
-  words: readonly string[]
-}
+type Props = { height: number; words: readonly string[]; children: ReactNode }
 
-/** A drawing as wide as its column, and its figures in words. Places are shares of the width: letters keep their size. */
+/**
+ * A drawing as wide as its column, and its figures in words, which are read aloud, and shown instead where letters are very
+ * large. Places are shares of the width: letters keep their size.
+ */
 export const Drawing = ({ height, children, words }: Props) => (
   <>
     <svg
