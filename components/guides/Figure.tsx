@@ -2,24 +2,20 @@ import type { ReactNode } from 'react'
 import { STRIP as LABEL_STRIP } from '@/components/ui/Panel'
 import { getBuildDay } from '@/lib/base/month'
 import { keepAllCurrent } from '@/lib/guides/dated-text'
-import type { Mark } from '@/lib/guides/props'
+import type { FigureProps, Mark } from '@/lib/guides/props'
 import { CircleLegend, CiteMarks, readMarks } from './Cite'
 
-type Frame = {
-  caption: string
-  /** What the figures are and what they leave out. */
-  note?: string | undefined
-  /** Words at the right of the dark strip of an answer. Without them, the figure has a thick rule instead. */
-  strip?: string | undefined
-  marks?: string | undefined
-}
+type Frame = Pick<FigureProps<'Bars'>, 'caption' | 'note' | 'strip' | 'marks'>
 
 /** The thick line above every table and drawing in a guide that has no strip. */
 export const RULE = 'border-t-2 border-frame pt-2.5'
 
 const STRIP = `${LABEL_STRIP} flex-wrap rounded-t-lg border border-frame`
 
-/** A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. */
+/**
+ * A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. The answer of a
+ * guide has a dark strip with words at its right, other figures a thick rule.
+ */
 export const Figure = ({ caption, note, strip, marks, children }: Frame & { children: ReactNode }) => (
   <figure className="@container mb-5 max-w-figure md:my-7 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
     <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
@@ -76,18 +72,18 @@ const TONES = { pine: 'fill-accent', slate: 'fill-slate', maker: 'fill-maker' }
 const FULL = 1000
 
 type BarProps = {
-  /** Shares of the full width, from 0 to 1. */
   from?: number
   to: number
+  known?: number
+  mark?: number
   tone: keyof typeof TONES
   className?: string
-  /** Where the known part ends: the rest is an outline. */
-  known?: number | undefined
-  /** A share of the width that is marked across the bar, on a line that continues to the end. */
-  mark?: number
 }
 
-/** A bar that is stretched to the width of its column. */
+/**
+ * A bar that is stretched to the width of its column, of which the numbers are shares from 0 to 1. After `known`, it is an
+ * outline; `mark` stands across it, on a line that continues to the end.
+ */
 export function Bar({ from = 0, to, known = to, tone, className = 'h-3', mark }: BarProps) {
   const [x, end] = [Math.round(from * FULL), Math.round(known * FULL)]
   return (
