@@ -3,7 +3,6 @@ import { Day } from '@/components/ui/Day'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { CURRENT_MONTH, type Post } from '@/lib/schemas/lists'
 
-/** The date of a post, or the current month. */
 export const PostDate = ({ date }: Pick<Post, 'date'>) => (
   <div className="mb-3 flex flex-wrap gap-x-2 text-sm text-muted">
     {date === CURRENT_MONTH ? (

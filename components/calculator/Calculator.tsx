@@ -48,7 +48,6 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
 
 const STEPS = ['Input', 'Results'] as const
 
-/** Where the visitor is: `Input`, then `Results`. */
 function Steps({ isCalculated }: { isCalculated: boolean }) {
   const current = isCalculated ? 'Results' : 'Input'
   return (

@@ -2,7 +2,6 @@ import { UNITS, type Unit } from '@/lib/calculator/weight'
 
 type Props = { unit: Unit; isHydrated: boolean; onChange: (unit: Unit) => void }
 
-/** Switches between lbs and kg, for the input and the results. */
 export const UnitSwitch = ({ unit, isHydrated, onChange }: Props) => (
   <fieldset disabled={!isHydrated} className="mb-1.5 noscript:hidden print:hidden">
     <legend className="sr-only">Unit</legend>

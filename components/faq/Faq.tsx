@@ -44,7 +44,6 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
 
 type ItemProps = FaqTexts['items'][number] & { wholeOn: string | undefined }
 
-/** A question and its answer, followed by the sources. The browser keeps one item open at a time. */
 function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
   const answerId = `${id}_answer`
   return (

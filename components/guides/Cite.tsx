@@ -1,7 +1,6 @@
 import { getSources } from '@/lib/content'
 import type { FigureProps, Mark } from '@/lib/guides/props'
 
-/** The number of a source, linked to it. */
 export const Cite = ({ marks }: FigureProps<'Cite'>) => <CiteMarks marks={readMarks(marks)} />
 
 /** The marks that lib/guides/remark-plugin.mjs adds when the text is compiled. */
@@ -37,7 +36,6 @@ export const CircleLegend = () => (
   </p>
 )
 
-/** The id of a source in the list at the end. */
 export const sourceId = (number: number): string => `source-${number}`
 
 /** The id of the first place that cites a source, for the link back to it. */

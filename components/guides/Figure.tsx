@@ -66,7 +66,6 @@ export const Legend = ({ keys, className = '' }: { keys: Record<string, string>;
   </p>
 )
 
-/** The colors of bars. */
 const TONES = { pine: 'fill-accent', slate: 'fill-slate', maker: 'fill-maker' }
 
 const FULL = 1000

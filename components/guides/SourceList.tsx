@@ -42,7 +42,6 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** Says how a source was read. */
 const describeReading = {
   original: (month) => `Read ${month}.`,
   copy: (month) => `Read in a copy, ${month}.`,

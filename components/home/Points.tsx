@@ -35,7 +35,6 @@ const PATHS = {
   star: 'M12 3l2.7 5.8 6.3.8-4.6 4.3 1.2 6.2-5.6-3.1-5.6 3.1 1.2-6.2L3 9.6l6.3-.8z',
 } satisfies Record<Icon, string>
 
-/** A line drawing of what a point is about. Decorative. */
 const PointIcon = ({ icon }: { icon: Icon }) => (
   <svg
     aria-hidden="true"

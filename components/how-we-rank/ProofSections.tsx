@@ -30,7 +30,6 @@ export function Certificate() {
   )
 }
 
-/** How long a check is valid, and how many facts have a valid one. */
 export function Checks() {
   const { prices, others } = getContent().site.checksExpireAfterDays
   const counts = countChecks(getRecords(), { prices, others }, getBuildDay())
@@ -57,7 +56,6 @@ export function Checks() {
   )
 }
 
-/** The open data files: what they contain, and their license. */
 export function OpenData() {
   const { dataLicense } = getContent().site
   return (

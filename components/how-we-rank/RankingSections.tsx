@@ -76,7 +76,6 @@ export function Scores() {
   )
 }
 
-/** How many providers were considered: both counts as stated, and their evidence. */
 export function Considered() {
   const { counts, evidence } = getContent().site
   const proof = evidence['counts.reviewed']

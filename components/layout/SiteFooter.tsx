@@ -1,7 +1,6 @@
 import { LinkList } from '@/components/ui/LinkList'
 import { getContent } from '@/lib/content'
 
-/** Brand, what the reviews are based on, resources, legal links, copyright, and the certifier. */
 export function SiteFooter({ path }: { path: string }) {
   const { site, navigation } = getContent()
   const { certifierLabel, ...columns } = navigation.footer

@@ -2,7 +2,6 @@ import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { Question } from '@/lib/schemas/page-texts'
 
-/** How many questions a page names. */
 const SHOWN = 5
 
 /** Questions from the groups that the page at `path` answers in part, or else one of each group, and a link to all. */

@@ -110,7 +110,6 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
   )
 }
 
-/** Two options, each large enough for a thumb. */
 const GenderChoice = () => (
   <fieldset>
     <legend className={FIELD_LABEL_CLASSES}>Gender</legend>

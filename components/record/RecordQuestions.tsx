@@ -1,4 +1,4 @@
-import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LabeledField } from '@/components/ui/LabeledField'
 import { TextLink } from '@/components/ui/TextLink'
 import { getQuestions } from '@/lib/providers/fact-values'
@@ -33,12 +33,9 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
         ))}
       </ol>
       <p className="print:hidden">
-        <a
-          href={`mailto:?${formatMail(record)}`}
-          className={`${BUTTON_CLASSES} text-accent hover:bg-accent-soft`}
-        >
+        <ButtonLink href={`mailto:?${formatMail(record)}`} variant="outline">
           E-mail me these questions
-        </a>
+        </ButtonLink>
       </p>
       <details className="print:hidden">
         <summary className="chevron fold underlined-link">Copy these questions</summary>

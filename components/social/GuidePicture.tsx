@@ -5,7 +5,6 @@ import { PROPS } from '@/lib/guides/props'
 import { listFillColumns } from '@/lib/plans/fill-columns'
 import { Columns, FigureBars, People } from './FigurePictures'
 
-/** The first drawing in a guide's text. */
 export function GuidePicture({ name, props }: { name: string; props: Record<string, unknown> }) {
   switch (name) {
     case 'People': {

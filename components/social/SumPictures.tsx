@@ -1,4 +1,3 @@
-// First-year sums as social images show them.
 import type { LedgerRow } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
 import { GAPS_TITLE } from '@/lib/plans/words'

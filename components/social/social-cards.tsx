@@ -62,7 +62,6 @@ function RecordSum({ record }: { record: ProviderRecord }) {
 
 const Ledger = () => <LedgerPicture {...getListRows('rankings')} checked={formatPricesChecked()} />
 
-/** The figure that each guide leads with. */
 const GuideFigures = () => (
   <TextRows
     strip={['One figure from each guide', 'With its source']}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './FieldError'
 
-/** The style of every text field and select. */
 const FIELD_CLASSES =
   'block min-h-12 w-full rounded-md border border-muted bg-card px-3.5 py-2.5 text-base text-ink [select&]:pr-9 aria-invalid:border-2 aria-invalid:border-danger'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page with its heading. */
 export const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={`${id}_title`} id={id} className="mt-11 md:mt-18">
     <h2 id={`${id}_title`} className="mb-2 heading-2 md:mb-6">

@@ -17,9 +17,7 @@ export function parseWeight(text: string): number | null {
   return Number.isFinite(weight) && weight > 0 ? weight : null
 }
 
-/** Converts a weight in `unit` to pounds. */
 export const toLbs = (weight: number, unit: Unit): number => (unit === 'kg' ? weight / KG_PER_LB : weight)
-/** Converts pounds to `unit`. */
 export const fromLbs = (lbs: number, unit: Unit): number => (unit === 'kg' ? lbs * KG_PER_LB : lbs)
 
 /** "164.0 lbs": a weight in pounds, converted to `unit`, with one decimal. */

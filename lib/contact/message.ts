@@ -26,7 +26,6 @@ export function checkMessage(message: Message, isEmail: boolean): Errors {
 /** What the form saves in the history entry. A message that was still being sent may not have arrived. */
 export type Draft = { message: Message; isSending: boolean }
 
-/** A draft from the history entry, or null. */
 export function parseDraft(kept: unknown): Draft | null {
   const isSending = readKey(kept, 'isSending')
   return typeof isSending === 'boolean'

@@ -7,7 +7,6 @@ import { countUnits } from '../base/format'
 const text = (what: string, description?: string) =>
   z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got "". Fill it in`).meta({ description })
 
-/** Whether every entry has a different key. */
 const areUnique = <T>(entries: readonly T[], read: (entry: T) => string | undefined) =>
   new Set(entries.map(read)).size === entries.length
 
@@ -112,7 +111,6 @@ const column = z.union(
 
 export type Column = z.infer<typeof column>
 
-/** The heading of a column. */
 export const getTitle = (heading: Column): string => (typeof heading === 'string' ? heading : heading.title)
 
 const label = text('a label', 'What the row is about.')
@@ -233,7 +231,6 @@ const FIGURES = {
   }),
 }
 
-/** Whether a component is a drawing or a table. */
 export const isFigure = (name: string | null | undefined): boolean => Object.hasOwn(FIGURES, name ?? '')
 
 export const PROPS = {

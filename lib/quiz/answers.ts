@@ -12,7 +12,6 @@ export const ANSWER_KEYS = { gender: 'g', age: 'ag', state: 'state' } as const
 
 export type Question = keyof typeof ANSWER_KEYS
 
-/** The names of the fields and URL parameters. */
 export const FIELDS = Object.values(ANSWER_KEYS)
 
 /** An empty string means not answered. */
@@ -29,7 +28,6 @@ export const WHAT_ANSWERS_SEND =
 export const formatWhatAnswersChange = (hasProgram: boolean): string =>
   `Your gender changes only the title. Your state adds one line${hasProgram ? ', your age another, and from 65 Medicare’s $50-a-month program, for people who qualify, joins the list' : ''}. The ranking is the same for everyone.`
 
-/** The history entry's key for the answers so far. */
 export const QUIZ_ENTRY_KEY = 'quiz'
 
 /** Whether every question is answered. The answers may still be invalid. */

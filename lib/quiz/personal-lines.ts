@@ -39,11 +39,9 @@ export function getPersonalTexts(services: readonly Service[], hasMedicareProgra
   const isStated = services.some(({ states }) => states !== null)
   const notes = (isStated ? US_STATES : []).map((state) => [state, getStateNote(state, services)] as const)
   return {
-    /** Says that our records do not name the providers that serve {state}. */
     unstated: formatStatesUnknown(services.length, '{state}'),
     /** Empty if no provider says which states it serves. */
     byState: Object.fromEntries(notes),
-    /** The age from which the program is mentioned. */
     medicareAge: hasMedicareProgram ? MEDICARE_AGE : null,
   }
 }

@@ -1,6 +1,5 @@
 import type { PropsOf } from '@/lib/guides/props'
 
-/** A timeline with a stop for each time. */
 export const Timeline = ({ items }: PropsOf<'Timeline'>) => (
   <ol className="ml-1.5 border-l-2 border-accent">
     {items.map(({ when, title, text }) => (
