@@ -46,8 +46,6 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
   )
 }
 
-const STEPS = ['Input', 'Results'] as const
-
 function Steps({ isCalculated }: { isCalculated: boolean }) {
   const current = isCalculated ? 'Results' : 'Input'
   return (
@@ -55,7 +53,7 @@ function Steps({ isCalculated }: { isCalculated: boolean }) {
       aria-label="Steps"
       className="mb-5 flex noscript:hidden flex-wrap items-center gap-3 @wide:-mt-13 @wide:mb-6 @wide:justify-end text-sm font-semibold text-muted print:hidden"
     >
-      {STEPS.map((step, index) => (
+      {['Input', 'Results'].map((step, index) => (
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}

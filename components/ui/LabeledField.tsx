@@ -16,27 +16,18 @@ type Props = {
 }
 
 /** A label, a control beside it, the field with the attributes of `describeField`, and the field's error. */
-export function LabeledField({ id, label, error, aside, className, children }: Props) {
-  const words = (
-    <label htmlFor={id} className={FIELD_LABEL_CLASSES}>
-      {label}
-    </label>
-  )
-  return (
-    <div className={className}>
-      {aside ? (
-        <div className="flex flex-wrap items-end justify-between gap-x-4">
-          {words}
-          {aside}
-        </div>
-      ) : (
-        words
-      )}
-      {children}
-      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+export const LabeledField = ({ id, label, error, aside, className, children }: Props) => (
+  <div className={className}>
+    <div className="flex flex-wrap items-end justify-between gap-x-4">
+      <label htmlFor={id} className={`${FIELD_LABEL_CLASSES} grow`}>
+        {label}
+      </label>
+      {aside}
     </div>
-  )
-}
+    {children}
+    {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+  </div>
+)
 
 const errorId = (id: string): string => `${id}_error`
 
