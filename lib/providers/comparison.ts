@@ -106,10 +106,8 @@ export function filterRecords(records: readonly ComparedRecord[], wanted: readon
 }
 
 /** "2 of 5 providers. 1 says no, 2 not on record." */
-export function formatFiltered(
-  { passing, unknown, denied }: ReturnType<typeof filterRecords>,
-  total: number,
-): string {
+export function formatFiltered(filtered: ReturnType<typeof filterRecords>, total: number) {
+  const { passing, unknown, denied } = filtered
   const rest = [
     denied && `${denied} ${denied === 1 ? 'says' : 'say'} no`,
     unknown.length && `${unknown.length} not on record`,
@@ -128,5 +126,4 @@ export function compareFacts(facts: readonly ComparisonFact[], records: readonly
 }
 
 /** Two records that both lack a fact do not differ in it. */
-export const isDifferent = ({ values }: { values: readonly (string | null)[] }): boolean =>
-  new Set(values).size > 1
+export const isDifferent = ({ values }: { values: readonly (string | null)[] }) => new Set(values).size > 1

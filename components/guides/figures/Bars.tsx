@@ -1,15 +1,12 @@
 import { Bar } from '@/components/guides/Figure'
 import type { PropsOf } from '@/lib/guides/props'
 
-/** `known` is the part that is known: the rest of the bar is an outline. */
-type Row = PropsOf<'Bars'>['rows'][number] & { known?: number }
+type Props = Pick<PropsOf<'Bars'>, 'isLarge' | 'outOf'> & {
+  rows: readonly (PropsOf<'Bars'>['rows'][number] & { known?: number })[]
+}
 
-/** One bar for each row, all from zero on one scale. */
-export function Bars({
-  rows,
-  isLarge,
-  outOf = 0,
-}: Pick<PropsOf<'Bars'>, 'isLarge' | 'outOf'> & { rows: readonly Row[] }) {
+/** One bar for each row, all from zero on one scale. After the part that is `known`, a bar is an outline. */
+export function Bars({ rows, isLarge, outOf = 0 }: Props) {
   const top = Math.max(outOf, ...rows.map(({ value }) => value))
   return (
     <ul className="grid gap-y-2">
