@@ -1,4 +1,4 @@
-// The entry point in the browser. lib/publish/bundle-islands.mjs bundles it with the islands of a page.
+// The entry point in the browser. lib/publish/bundle-islands.ts bundles it with the islands of a page.
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 

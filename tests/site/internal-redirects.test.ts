@@ -5,7 +5,9 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createJiti } from 'jiti'
 import { expect, test } from 'playwright/test'
+import type * as HostFiles from '../../lib/publish/hosts/host-files'
 import { findNginx, runNginx } from '../e2e/hosts'
 import { findFreePort } from '../fixtures/free-port'
 
@@ -33,9 +35,11 @@ test.beforeAll(async () => {
   const out = path.join(folder, 'out')
   mkdirSync(out)
   for (const page of ['index', '404', 'bestofmonth']) writeFileSync(path.join(out, `${page}.html`), page)
-  // Plain ESM, which this runner can only import dynamically.
-  const { publishHostFiles } = await import('../../lib/publish/hosts/host-files.mjs')
-  await publishHostFiles({ out, hosting: path.join(folder, 'hosting'), redirects: REDIRECTS })
+  // This runner cannot load the plain modules that it imports.
+  const { publishHostFiles } = await createJiti(__filename).import<typeof HostFiles>(
+    '../../lib/publish/hosts/host-files',
+  )
+  publishHostFiles({ out, hosting: path.join(folder, 'hosting'), redirects: REDIRECTS })
 })
 
 test.afterAll(() => rmSync(folder, { recursive: true }))

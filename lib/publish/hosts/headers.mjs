@@ -1,4 +1,4 @@
-// The response headers for all hosts. host-files.mjs writes them in each host's format.
+// The response headers for all hosts. host-files.ts writes them in each host's format.
 
 /**
  * @typedef {{ path: string, headers: Record<string, string>, isForFiles?: boolean }} Rule
@@ -24,7 +24,7 @@ export const HEADER_RULES = [
   {
     path: '/*',
     headers: {
-      // The rest of the policy differs by page and is in a <meta>: security-policy.mjs.
+      // The rest of the policy differs by page and is in a <meta>: security-policy.ts.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options': 'nosniff',

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from '@/lib/publish/adapter.mjs'
-import { bundleIslands } from '@/lib/publish/bundle-islands.mjs'
+import { bundleIslands } from '@/lib/publish/bundle-islands'
+import type { Page } from '@/lib/publish/page'
 
 describe('the scripts of a page', () => {
   let root: string
@@ -39,14 +39,15 @@ describe('the scripts of a page', () => {
 
   const bundle = (html: string) =>
     bundleIslands(root, [
-      { path: '/quiz', file: 'quiz.html', html } satisfies Page,
-      { path: '/about', file: 'about.html', html: '<p>Text</p>' } satisfies Page,
+      { path: '/quiz', html } satisfies Page,
+      { path: '/about', html: '<p>Text</p>' } satisfies Page,
     ])
 
   test('an entry per page with islands, which takes React from one shared file', async () => {
     const { react, entries } = await bundle('<div data-island="Quiz"></div>')
     expect([...entries.keys()]).toEqual(['/quiz'])
-    const entry = entries.get('/quiz') ?? ''
+    const { address, content: entry = '' } = entries.get('/quiz') ?? {}
+    expect(address).toMatch(/^\/assets\/quiz-[0-9a-f]{8}\.js$/)
     expect(entry).toContain('the quiz')
     expect([...entry.matchAll(/from"([^"]+)"/g)].map(([, from]) => from)).toEqual([react.address])
     const imported = /^import\{([^}]*)\}/
@@ -64,11 +65,11 @@ describe('the scripts of a page', () => {
 
   test('an entry contains only the islands of its page', async () => {
     const { entries } = await bundle('<div data-island="Chart"></div>')
-    expect(entries.get('/quiz')).not.toContain('the quiz')
+    expect(entries.get('/quiz')?.content).not.toContain('the quiz')
   })
 
   test.each(['/about', '/'])('an island on a static page (%s) stops the build', async (path) => {
-    const page = { path, file: 'a.html', html: '<div data-island="Chart"></div>' }
+    const page = { path, html: '<div data-island="Chart"></div>' }
     await expect(bundleIslands(root, [page])).rejects.toThrow(
       `${path} has the island Chart, but is not in app/(tools). Move the page.`,
     )
@@ -76,15 +77,15 @@ describe('the scripts of a page', () => {
 
   test('only the entry of a page with a form keeps what was typed', async () => {
     const readEntry = async (field: string) =>
-      (await bundle(`<div data-island="Quiz">${field}</div>`)).entries.get('/quiz')
+      (await bundle(`<div data-island="Quiz">${field}</div>`)).entries.get('/quiz')?.content
     expect(await readEntry('<input type="text" name="age"/>')).toContain('typed')
     expect(await readEntry('<input type="text"/><details name="faq">')).not.toContain('typed')
   })
 
   test('the code of the islands is for production, small, and without comments', async () => {
     const entry =
-      (await bundle('<div data-island="Quiz"></div><div data-island="Chart"></div>')).entries.get('/quiz') ??
-      ''
+      (await bundle('<div data-island="Quiz"></div><div data-island="Chart"></div>')).entries.get('/quiz')
+        ?.content ?? ''
     expect(entry).toContain('production')
     expect(entry).not.toMatch(/license|\n./)
     expect(entry).toMatch(/\{Chart:\w+,Quiz:\w+\},\{\}\)/)
@@ -93,7 +94,7 @@ describe('the scripts of a page', () => {
   test('props of more than 5,000 characters are in the entry', async () => {
     const island = (length: number) =>
       `<script type="application/json">"${'x'.repeat(length - 2)}"</script><div data-island="Quiz"></div>`
-    const readEntry = async (length: number) => (await bundle(island(length))).entries.get('/quiz')
+    const readEntry = async (length: number) => (await bundle(island(length))).entries.get('/quiz')?.content
     expect(await readEntry(5000)).toMatch(/\{Quiz:\w+\},\{\}\)/)
     expect(await readEntry(5001)).toMatch(/\{Quiz:\w+\},\{Quiz:"x{4999}"\}\)/)
   })

@@ -1,5 +1,5 @@
 // The addresses at the end of a printed page.
-import { addEndnotes } from '@/lib/publish/endnotes.mjs'
+import { addEndnotes } from '@/lib/publish/endnotes'
 
 test('each address stands once, with one number, a source in its list; hidden and paid links have none', () => {
   const link = (href: string, more = '') =>

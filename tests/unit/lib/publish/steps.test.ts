@@ -1,31 +1,33 @@
 // What publishing does to a page, step by step. The end-to-end tests check that the pages still work.
-import type { Page } from '@/lib/publish/adapter.mjs'
-import { addSecurityPolicy, hash } from '@/lib/publish/security-policy.mjs'
+import type { Facts, Page } from '@/lib/publish/page'
+import { addSecurityPolicy, hash } from '@/lib/publish/security-policy'
 import {
   addIslandScripts,
   applySteps,
-  type Facts,
   inlineUsedCss,
   minifyFunctions,
   preloadFont,
   removeNextRuntime,
   type STEPS,
   tidyText,
-} from '@/lib/publish/steps.mjs'
-import { parseStyleSheet } from '@/lib/publish/used-css.mjs'
+} from '@/lib/publish/steps'
+import { parseStyleSheet } from '@/lib/publish/used-css'
 
-const page = (html: string, script?: string): Page => ({
-  path: '/a',
-  file: 'a.html',
-  html,
-  script,
-})
+const page = (html: string): Page => ({ path: '/a', html })
 
 const FACTS: Facts = {
   contactEndpoint: 'https://post.example/messages',
   islands: { react: { address: '/assets/react.js', content: '' }, entries: new Map() },
   styleSheet: parseStyleSheet('@font-face{src:url(/assets/a-1.woff2)}.used{a:b}.from-code{a:b}.unused{a:b}'),
 }
+
+const ENTRY = '/assets/a-1.js'
+
+/** The page has islands, with this code. */
+const withCode = (content: string): Facts => ({
+  ...FACTS,
+  islands: { ...FACTS.islands, entries: new Map([['/a', { address: ENTRY, content }]]) },
+})
 
 const NEXT_PAGE =
   '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>' +
@@ -67,13 +69,9 @@ test.each([
 
 test('the head loads the entry of the islands and React; a static page loads neither', () => {
   const island = '<div data-island="A"></div>'
-  const { html, entry } = addIslandScripts(page(`<head></head>${island}`, 'hydrate()'), FACTS)
-  expect(entry).toEqual({
-    address: expect.stringMatching(/^\/assets\/a-[0-9a-f]{8}\.js$/),
-    content: 'hydrate()',
-  })
+  const { html } = addIslandScripts(page(`<head></head>${island}`), withCode('hydrate()'))
   expect(html).toBe(
-    `<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="${entry?.address}"></script></head>${island}`,
+    `<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" src="${ENTRY}"></script></head>${island}`,
   )
   expect(addIslandScripts(page('<head></head>'), FACTS).html).toBe('<head></head>')
 })
@@ -81,11 +79,11 @@ test('the head loads the entry of the islands and React; a static page loads nei
 test('a page whose islands can all wait loads nothing at once, and the most urgent island decides', () => {
   const add = (...whens: string[]) => {
     const islands = whens.map((when) => `<div data-island="A"${when && ` data-when="${when}"`}></div>`)
-    return addIslandScripts(page(`<head></head>${islands.join('')}`, 'hydrate()'), FACTS)
+    return addIslandScripts(page(`<head></head>${islands.join('')}`), withCode('hydrate()'))
   }
   const idle = add('idle')
   expect(idle.html).not.toMatch(/ src=|modulepreload/)
-  expect(idle.html).toContain(`["/assets/react.js","${idle.entry?.address}"].map(i=>import(i)`)
+  expect(idle.html).toContain(`["/assets/react.js","${ENTRY}"].map(i=>import(i)`)
   expect(idle.html).toContain('requestIdleCallback')
   expect(add('idle', 'visible').html).toMatch(/^<head><script type="module">new IntersectionObserver/)
   expect(add('visible', '').html).toContain(' src="')
@@ -95,7 +93,7 @@ test('props of more than 5,000 characters are removed from the page: its entry c
   const island = (json: string) =>
     `<script type="application/json">${json}</script><div data-island="A"></div>`
   const html = `<head></head>${island('{"a":1}')}${island(`"${'x'.repeat(5000)}"`)}`
-  expect(addIslandScripts(page(html, 'hydrate()'), FACTS).html).toMatch(
+  expect(addIslandScripts(page(html), withCode('hydrate()')).html).toMatch(
     /<\/head><script type="application\/json">\{"a":1\}<\/script><div data-island="A"><\/div><div data-island="A"><\/div>$/,
   )
 })
@@ -109,7 +107,7 @@ test('functions that run inline are minified, and what is on one line stays', ()
 })
 
 test('a page gets the rules that its markup or its scripts mention', () => {
-  const html = inlineUsedCss(page(NEXT_PAGE, 'f("from-code")'), FACTS).html
+  const html = inlineUsedCss(page(NEXT_PAGE), withCode('f("from-code")')).html
   expect(html).toContain('.used{a:b}.from-code{a:b}</style>')
   expect(html).not.toContain('rel="stylesheet"')
 })
@@ -200,7 +198,7 @@ test.each<[string, (typeof STEPS)[number], string, string]>([
 
 test('all steps together leave one policy, which covers what the others added', () => {
   const withIsland = NEXT_PAGE.replace('</body>', '<div data-island="A"></div></body>')
-  const { html } = applySteps(page(withIsland, 'f("from-code")'), FACTS)
+  const { html } = applySteps(page(withIsland), withCode('f("from-code")'))
   expect(html).toContain('<link rel="preload" as="font" href="/assets/a-1.woff2" crossorigin/><style>')
   expect(html.match(/Content-Security-Policy/g)).toHaveLength(1)
   expect(html).toContain(`script-src 'self' ${hash('own()')};`)

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseStyleSheet, pickUsedCss, readStyleSheet } from '@/lib/publish/used-css.mjs'
+import { parseStyleSheet, pickUsedCss, readStyleSheet } from '@/lib/publish/used-css'
 
 const ELEMENTS = ['<details', '<summary', '<p']
 const pick = (css: string, ...names: string[]) =>

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getHeaders } from '@/lib/publish/hosts/headers.mjs'
-import { verifyLive } from '@/lib/publish/verify-live.mjs'
+import { verifyLive } from '@/lib/publish/verify-live'
 import { mockFetch } from '../../../fixtures/mock-fetch'
 
 const HOST = new URL('https://weighpoint.example')

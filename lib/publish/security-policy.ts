@@ -1,21 +1,16 @@
 // The content security policy of a page, which allows only what the page contains: inline scripts and styles by hash,
 // script files by origin. It is a <meta>, because the hashes differ by page; `frame-ancestors` works only as a header
 // (hosts/headers.mjs).
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
+import type { Step } from './page'
 
-/** @param {string} text */
-export const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hash = (text: string) => `'sha256-${digest('sha256', text, 'base64')}'`
 
 /** The policy goes after the charset, which must come first, and before everything that it applies to. */
 const HEAD_START = '<head><meta charSet="utf-8"/>'
 
-/**
- * Adds the policy. Throws if the head does not start with the charset, because the page would have no policy.
- * @param {import('./adapter.mjs').Page} page
- * @param {{ contactEndpoint: string | null }} facts
- * @returns {import('./adapter.mjs').Page}
- */
-export function addSecurityPolicy(page, { contactEndpoint }) {
+/** Adds the policy. Throws if the head does not start with the charset, because the page would have no policy. */
+export const addSecurityPolicy: Step = (page, { contactEndpoint }) => {
   const { html } = page
   if (!html.includes(HEAD_START))
     throw new Error(`${page.path}: the head does not start with the charset. Update HEAD_START.`)

@@ -3,30 +3,25 @@
 import { hash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { getHeaders, HEADER_RULES, HOST_FILES, matches } from './hosts/headers.mjs'
 
-/** @typedef {{ commit: string | null, date: string, files: Record<string, string> }} BuildRecord */
+type BuildRecord = { commit: string | null; date: string; files: Record<string, string> }
 
 const RECORD = '.well-known/build.json'
 const TIMEOUT_MS = 30_000
 
-/** Where hosts serve a file: /blog for blog.html. @param {string} file */
-const toAddress = (file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
+/** Where hosts serve a file: /blog for blog.html. */
+const toAddress = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
 /**
- * Compares a host with the build in the folder `out`.
- * @param {URL} host
- * @param {string} out
- * @returns {Promise<{ differences: string[], files: number, built: string }>}
- *   differences: a sentence each; files: how many were compared. Throws if the host does not answer.
+ * Compares a host with the build in the folder `out`. `differences` are a sentence each, and `files` says how many were
+ * compared. Throws if the host does not answer.
  */
-export async function verifyLive(host, out) {
+export async function verifyLive(host: URL, out: string) {
   const file = path.join(out, RECORD)
   if (!existsSync(file))
     throw new Error('There is no build to compare with. Run `npm run build` on the published commit.')
-  /** @type {BuildRecord} */
-  const build = JSON.parse(readFileSync(file, 'utf8'))
+  const build: BuildRecord = JSON.parse(readFileSync(file, 'utf8'))
   const redirects = readFileSync(path.join(out, '_redirects'), 'utf8').trim().split('\n')
   const moved = new Set(redirects.map((line) => line.split(' ')[0]))
   // A host reads _headers and _redirects itself, and shows 404.html at missing addresses.
@@ -53,16 +48,15 @@ export async function verifyLive(host, out) {
   return { differences, files: served.length, built: describe(build) }
 }
 
-/** @param {URL} host @param {string} address */
-async function ask(host, address) {
+async function ask(host: URL, address: string) {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(new URL(address, host), { redirect: 'manual', signal })
   const body = new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, body, hash: hash('sha256', body) }
 }
 
-/** Whether the host says that it serves this build. @param {Uint8Array} body @param {BuildRecord} build */
-function compareRecord(body, build) {
+/** Whether the host says that it serves this build. */
+function compareRecord(body: Uint8Array, build: BuildRecord): string[] {
   try {
     const [live, built] = [describe(JSON.parse(new TextDecoder().decode(body))), describe(build)]
     return live === built ? [] : [`/${RECORD} is of another build: ${live}, not ${built}.`]
@@ -71,13 +65,11 @@ function compareRecord(body, build) {
   }
 }
 
-/** @param {BuildRecord} record */
-const describe = ({ commit, date }) => `commit ${commit?.slice(0, 7) ?? 'unknown'}, built ${date}`
+const describe = ({ commit, date }: BuildRecord) =>
+  `commit ${commit?.slice(0, 7) ?? 'unknown'}, built ${date}`
 
-/** @param {string} address @param {Headers} headers */
-function compareHeaders(address, headers) {
-  /** @param {string | null} value */
-  const normalize = (value) => value?.toLowerCase().replace(/\s*([;,])\s*/g, '$1')
+function compareHeaders(address: string, headers: Headers): string[] {
+  const normalize = (value: string | null) => value?.toLowerCase().replace(/\s*([;,])\s*/g, '$1')
   return Object.entries(getHeaders(address)).flatMap(([name, value]) =>
     normalize(headers.get(name)) === normalize(value)
       ? []
@@ -85,8 +77,8 @@ function compareHeaders(address, headers) {
   )
 }
 
-/** Netlify and a bucket serve the page that forwards the visitor instead. @param {URL} host @param {string} line of _redirects @param {BuildRecord} build */
-async function checkRedirect(host, line, build) {
+/** Netlify and a bucket serve the page that forwards the visitor instead. `line` is of _redirects. */
+async function checkRedirect(host: URL, line: string, build: BuildRecord): Promise<string[]> {
   const [source = '', destination = '', status] = line.split(' ')
   const answer = await ask(host, source)
   if (answer.hash === build.files[`${source.slice(1)}.html`]) return []
@@ -108,4 +100,4 @@ async function run() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) run()
+if (process.argv[1] === __filename) void run()

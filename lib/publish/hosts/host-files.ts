@@ -3,12 +3,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../list-files.mjs'
-import { HEADER_RULES, HOST_DEFAULTS, matches } from './headers.mjs'
+import { HEADER_RULES, HOST_DEFAULTS, matches, type Redirect, type Rule } from './headers.mjs'
 
-/** @typedef {import('./headers.mjs').Redirect} Redirect @typedef {import('./headers.mjs').Rule} Rule */
-
-/** @param {{ out: string, hosting: string, redirects: Redirect[] }} site  out: the export; hosting: the folder next to it */
-export function publishHostFiles({ out, hosting, redirects }) {
+/** `out` is the export, and `hosting` the folder next to it. */
+export function publishHostFiles({
+  out,
+  hosting,
+  redirects,
+}: Record<'out' | 'hosting', string> & { redirects: Redirect[] }) {
   const lines = redirects.map(({ source, destination, status }) => `${source} ${destination} ${status}\n`)
   writeFileSync(path.join(out, '_headers'), expandRules(listFiles(out)).map(formatRule).join('\n'))
   writeFileSync(path.join(out, '_redirects'), lines.join(''))
@@ -20,9 +22,8 @@ export function publishHostFiles({ out, hosting, redirects }) {
 /**
  * Cloudflare and Netlify add headers by path, even to a 404 response, which must not be cached for a year. So a rule with
  * `isForFiles` becomes one rule for each file.
- * @param {string[]} files @returns {Rule[]}
  */
-function expandRules(files) {
+function expandRules(files: readonly string[]): Rule[] {
   const paths = files.map((file) => `/${file}`)
   return HEADER_RULES.flatMap((rule) =>
     rule.isForFiles
@@ -31,15 +32,12 @@ function expandRules(files) {
   )
 }
 
-/** @param {Rule} rule */
-const formatRule = ({ path: address, headers }) =>
+const formatRule = ({ path: address, headers }: Rule): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
-/** @param {Redirect[]} redirects */
-function formatNginx(redirects) {
+function formatNginx(redirects: readonly Redirect[]): string {
   const [everywhere, ...byPath] = HEADER_RULES
-  /** @type {Record<string, string>} */
-  const parts = {
+  const parts: Record<string, string> = {
     headers: Object.entries(everywhere?.headers ?? {})
       .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join('\n'),
@@ -47,12 +45,12 @@ function formatNginx(redirects) {
     paths: byPath.map(formatLocation).join('\n'),
     redirects: redirects.map(formatRedirect).join('\n'),
   }
-  const template = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8')
+  const template = readFileSync('lib/publish/hosts/nginx.conf', 'utf8')
   return template.replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name] ?? '')
 }
 
-/** A rule for a path. Only these two headers may differ by path. @param {Rule} rule */
-function formatLocation({ path: address, headers }) {
+/** A rule for a path. Only these two headers may differ by path. */
+function formatLocation({ path: address, headers }: Rule): string {
   const { 'Content-Type': type, 'Cache-Control': cache, ...others } = headers
   if (Object.keys(others).length > 0)
     throw new Error(`${address}: nginx.conf cannot set ${Object.keys(others)}.`)
@@ -62,18 +60,15 @@ function formatLocation({ path: address, headers }) {
   return `location ${match} { ${typed}${cached}try_files $uri =404; }`
 }
 
-/** A redirect between our pages keeps the query string. In other addresses, "$" would begin a variable. @param {Redirect} redirect */
-function formatRedirect({ source, destination, status }) {
+/** A redirect between our pages keeps the query string. In other addresses, "$" would begin a variable. */
+function formatRedirect({ source, destination, status }: Redirect): string {
   const target =
     status === 301 ? destination.replace(/#|$/, '$is_args$args$&') : destination.replaceAll('$', '%24')
   return `location = ${source} { return ${status} "${target}"; }`
 }
 
-/**
- * Writes a page that forwards the visitor, for hosts without redirect rules, such as a bucket.
- * @param {string} out @param {Redirect} redirect  between our pages
- */
-function writeRedirectPage(out, { source, destination }) {
+/** Writes a page that forwards the visitor between our pages, for hosts without redirect rules, such as a bucket. */
+function writeRedirectPage(out: string, { source, destination }: Redirect) {
   const file = path.join(out, `${source}.html`)
   const to = destination.replaceAll('&', '&amp;')
   mkdirSync(path.dirname(file), { recursive: true })

@@ -1,19 +1,11 @@
 // The steps that transform a page's HTML after Next writes it. Each is a pure function. A step that depends on a
 // pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
 import { transformSync } from 'esbuild'
-import { nameAsset, removeLargeProps } from './bundle-islands.mjs'
-import { addEndnotes, findElements } from './endnotes.mjs'
-import { addSecurityPolicy } from './security-policy.mjs'
-import { pickUsedCss, STYLE_LINK } from './used-css.mjs'
-
-/**
- * @typedef {import('./adapter.mjs').Page} Page
- * @typedef {object} Facts
- * @property {string | null} contactEndpoint
- * @property {import('./bundle-islands.mjs').Islands} islands
- * @property {import('./used-css.mjs').StyleSheet} styleSheet
- * @typedef {(page: Page, facts: Facts) => Page} Step
- */
+import { removeLargeProps } from './bundle-islands'
+import { addEndnotes, findElements } from './endnotes'
+import type { Facts, Page, Step } from './page'
+import { addSecurityPolicy } from './security-policy'
+import { pickUsedCss, STYLE_LINK } from './used-css'
 
 /** The scripts of Next's runtime, and the RSC payload from which it would hydrate the page. */
 const NEXT_SCRIPT =
@@ -22,8 +14,7 @@ const NEXT_SCRIPT =
 const NEXT_HINT = /<link rel="(?:preload" as="script"|preconnect" href="\/")[^>]*>/g
 const NEXT_TRACES = /__next|TURBOPACK|\/_next\//
 
-/** Removes Next's runtime from the page. @type {Step} */
-export function removeNextRuntime(page) {
+export const removeNextRuntime: Step = (page) => {
   const html = page.html.replace(NEXT_SCRIPT, '').replace(NEXT_HINT, '')
   if (html === page.html)
     throw new Error(`${page.path}: found no script of Next's runtime. Update NEXT_SCRIPT.`)
@@ -36,8 +27,8 @@ export function removeNextRuntime(page) {
   return { ...page, html }
 }
 
-/** Minifies functions of our code that run inline: the bundler leaves them in several lines. @type {Step} */
-export const minifyFunctions = (page) => ({
+/** Minifies functions of our code that run inline: the bundler leaves them in several lines. */
+export const minifyFunctions: Step = (page) => ({
   ...page,
   html: page.html.replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/g, (code) =>
     code.includes('\n') ? transformSync(code, { minify: true }).code.trim() : code,
@@ -54,9 +45,9 @@ const TERMS =
 /**
  * Outside islands, removes React's comments, and keeps "GLP-1", "MEN 2", a month and its day, and names like "T-Mates" on
  * one line. The hyphen stays plain, so that texts can be searched and copied. React expects islands as rendered; there
- * NoWrap does it. @type {Step}
+ * NoWrap does it.
  */
-export function tidyText(page) {
+export const tidyText: Step = (page) => {
   const islands = findElements(page.html, /<(div) data-island/g)
   const html = page.html.replace(PARTS, (part, ...match) => {
     const { comment, text } = match.at(-1)
@@ -67,10 +58,10 @@ export function tidyText(page) {
   return { ...page, html }
 }
 
-/** Adds the scripts that hydrate the page's islands, and removes the props that they contain. @type {Step} */
-export function addIslandScripts(page, { islands }) {
-  if (page.script === undefined) return page
-  const entry = nameAsset(page.path.slice(1), page.script)
+/** Adds the scripts that hydrate the page's islands, and removes the props that they contain. */
+export const addIslandScripts: Step = (page, { islands }) => {
+  const entry = islands.entries.get(page.path)
+  if (!entry) return page
   const files = [islands.react.address, entry.address]
   // All islands of a page hydrate together, so the most urgent one decides when the script loads.
   const times = [...page.html.matchAll(/<div data-island="\w+"(?: data-when="(\w+)")?/g)].map(
@@ -81,23 +72,23 @@ export function addIslandScripts(page, { islands }) {
   const tags = times.includes(undefined)
     ? `<link rel="modulepreload" href="${files[0]}"/><script type="module" src="${files[1]}"></script>`
     : `<script type="module">${times.includes('visible') ? loadWhenVisible(load) : loadWhenIdle(load)}</script>`
-  return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)), entry }
+  return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)) }
 }
 
-/** Once the browser is idle, or after two seconds: a busy one may never be. @param {string} load */
-const loadWhenIdle = (load) =>
+/** Once the browser is idle, or after two seconds: a busy one may never be. */
+const loadWhenIdle = (load: string) =>
   `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>${load},{timeout:2e3}))`
 
-/** Once the first island is at most half a screen away, and a moment later, when it has been painted: React would compete with that. @param {string} load */
-const loadWhenVisible = (load) =>
+/** Once the first island is at most half a screen away, and a moment later, when it has been painted: React would compete with that. */
+const loadWhenVisible = (load: string) =>
   `new IntersectionObserver(([i],o)=>i.isIntersecting&&(o.disconnect(),setTimeout(()=>${load},50)),{rootMargin:"50%"}).observe(document.querySelector("[data-when=visible]"))`
 
-/** Replaces the style sheet with the rules that the page uses. @type {Step} */
-export function inlineUsedCss(page, { styleSheet }) {
+/** Replaces the style sheet with the rules that the page uses. */
+export const inlineUsedCss: Step = (page, { styleSheet, islands }) => {
   const attributes = [...page.html.matchAll(/ (?:class|id)="([^"]*)"/g)].map(([, value = '']) =>
     decode(value),
   )
-  const words = readScriptWords(page)
+  const words = readScriptWords(page.html, islands.entries.get(page.path)?.content)
   const names = new Set([
     ...attributes.join(' ').split(/\s+/),
     ...words,
@@ -110,8 +101,8 @@ export function inlineUsedCss(page, { styleSheet }) {
   return { ...page, html: page.html.replace(link, () => style).replace(STYLE_LINK, '') }
 }
 
-/** Every word in a page's scripts, any of which may be a class, an id, or an element. @param {Page} page */
-function readScriptWords({ html, script }) {
+/** Every word in a page's scripts, any of which may be a class, an id, or an element. */
+function readScriptWords(html: string, script?: string) {
   const inline = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text]) => text,
   )
@@ -120,9 +111,9 @@ function readScriptWords({ html, script }) {
 
 /**
  * Preloads the display font. With `font-display: optional`, browsers wait up to 100 ms for a preloaded font and never swap
- * it in later, so headings do not move. @type {Step}
+ * it in later, so headings do not move.
  */
-export function preloadFont(page) {
+export const preloadFont: Step = (page) => {
   const [, address] = /url\((\/assets\/[^)]+\.woff2)\)/.exec(page.html) ?? []
   if (!address) throw new Error(`${page.path}: its style does not name the display font.`)
   const preload = `<link rel="preload" as="font" href="${address}" crossorigin/>`
@@ -141,18 +132,22 @@ export const STEPS = [
   addSecurityPolicy,
 ]
 
-/** @param {Page} page @param {Facts} facts @returns {Page} */
-export const applySteps = (page, facts) => STEPS.reduce((changed, step) => step(changed, facts), page)
+export const applySteps = (page: Page, facts: Facts): Page =>
+  STEPS.reduce((changed, step) => step(changed, facts), page)
 
-/** @param {Page} page @param {string} tag @param {string} text */
-function insertBefore({ path, html }, tag, text) {
+function insertBefore({ path, html }: Page, tag: string, text: string): string {
   const index = html.lastIndexOf(tag)
   if (index === -1) throw new Error(`${path}: the page has no ${tag}.`)
   return html.slice(0, index) + text + html.slice(index)
 }
 
-/** @type {Record<string, string>} */
-const ESCAPED = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+const ESCAPED: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
 
-/** An attribute as React writes it. @param {string} text */
-const decode = (text) => text.replace(/&[#\w]+;/g, (entity) => ESCAPED[entity] ?? entity)
+/** An attribute as React writes it. */
+const decode = (text: string) => text.replace(/&[#\w]+;/g, (entity) => ESCAPED[entity] ?? entity)

@@ -3,25 +3,11 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import type { Asset, Islands, Page } from './page'
 
-/**
- * @template {string | Buffer} [Content=string]
- * @typedef {{ address: string, content: Content }} Asset  address: from the root of the site, /assets/react-1a2b3c4d.js
- */
-
-/**
- * @typedef {{ react: Asset, entries: Map<string, string> }} Islands
- *   entries: page path → the code that hydrates the islands of the page
- */
-
-/**
- * A file that browsers cache for a year, because its name contains a hash of its content.
- * @template {string | Buffer} Content
- * @param {string} name @param {Content} content @returns {Asset<Content>}
- */
-export const nameAsset = (name, content, extension = 'js') => ({
-  address: `/assets/${name}-${hash('sha256', content).slice(0, 8)}.${extension}`,
+const makeAsset = (name: string, content: string): Asset => ({
+  address: `/assets/${name}-${hash('sha256', content).slice(0, 8)}.js`,
   content,
 })
 
@@ -33,28 +19,24 @@ const PROPS_LIMIT = 5000
 /** The props of an island, as components/layout/Island.tsx writes them. */
 const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-island="(\w+)")/g
 
-/** Removes the props that the page's entry contains. @param {string} html */
-export const removeLargeProps = (html) =>
-  html.replace(PROPS, (whole, /** @type {string} */ json) => (json.length > PROPS_LIMIT ? '' : whole))
+/** Removes the props that the page's entry contains. */
+export const removeLargeProps = (html: string): string =>
+  html.replace(PROPS, (whole, json: string) => (json.length > PROPS_LIMIT ? '' : whole))
 
-/**
- * Throws if a page outside app/(tools) has an island: those pages ship no script file.
- * @param {string} projectDir
- * @param {import('./adapter.mjs').Page[]} pages
- * @returns {Promise<Islands>}
- */
-export async function bundleIslands(projectDir, pages) {
-  const reactAsset = nameAsset('react', await bundle(projectDir, REACT_ENTRY))
-  const entries = new Map()
+/** Throws if a page outside app/(tools) has an island: those pages ship no script file. */
+export async function bundleIslands(projectDir: string, pages: readonly Page[]): Promise<Islands> {
+  const react = makeAsset('react', await bundle(projectDir, REACT_ENTRY))
+  const entries = new Map<string, Asset>()
   for (const page of pages) {
     const islands = [...page.html.matchAll(/<div data-island="(\w+)"/g)].map(([, name = '']) => name)
     if (islands.length === 0) continue
     const names = [...new Set(islands)].sort()
     if (!existsSync(path.join(projectDir, 'app/(tools)', page.path, 'page.tsx')))
       throw new Error(`${page.path} has the island ${names[0]}, but is not in app/(tools). Move the page.`)
-    entries.set(page.path, await bundle(projectDir, makeEntry(names, page.html), reactAsset.address))
+    const code = await bundle(projectDir, makeEntry(names, page.html), react.address)
+    entries.set(page.path, makeAsset(page.path.slice(1), code))
   }
-  return { react: reactAsset, entries }
+  return { react, entries }
 }
 
 /** What the islands import of React, all in one file. Bundling fails if one imports another name: add it here. */
@@ -65,8 +47,7 @@ const REACT_ENTRY = `
   export { jsx } from 'react/jsx-runtime'
   export { hydrateRoot } from 'react-dom/client'`
 
-/** @param {string[]} names @param {string} html */
-function makeEntry(names, html) {
+function makeEntry(names: readonly string[], html: string): string {
   const largeProps = [...html.matchAll(PROPS)]
     .filter(([, json = '']) => json.length > PROPS_LIMIT)
     .map(([, json, name]) => `${name}: ${json}`)
@@ -78,13 +59,8 @@ function makeEntry(names, html) {
     hydrateIslands({ ${names.join(', ')} }, { ${largeProps.join(', ')} }${hasForm ? ', keepTyped' : ''})`
 }
 
-/**
- * @param {string} projectDir
- * @param {string} contents  the code of the entry
- * @param {string} [reactAddress]  the file that exports React; without it, React is bundled
- * @returns {Promise<string>} the code of a module
- */
-async function bundle(projectDir, contents, reactAddress) {
+/** A module from the code of its entry. `reactAddress` is the file that exports React; without it, React is bundled. */
+async function bundle(projectDir: string, contents: string, reactAddress?: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: projectDir,
     stdin: { contents, resolveDir: projectDir, loader: 'ts' },
@@ -103,21 +79,18 @@ async function bundle(projectDir, contents, reactAddress) {
   return dropUnusedNames(outputFiles[0]?.text ?? '')
 }
 
-/** esbuild keeps all names of the import from React's file. A name is used in a call or as an argument. @param {string} code */
-const dropUnusedNames = (code) =>
-  code.replace(/^import\{([^}]*)\}/, (_, /** @type {string} */ names) => {
-    const isUsed = (/** @type {string} */ name) => {
+/** esbuild keeps all names of the import from React's file. A name is used in a call or as an argument. */
+const dropUnusedNames = (code: string): string =>
+  code.replace(/^import\{([^}]*)\}/, (_, names: string) => {
+    const isUsed = (name: string) => {
       const local = name.replace(/.* as /, '').replaceAll('$', '\\$')
       return new RegExp(`\\}.*(?<![\\w$])${local}[(,]`, 's').test(code)
     }
     return `import{${names.split(',').filter(isUsed)}}`
   })
 
-/**
- * All imports of React become one, with one name for each export: the code compresses better. In production, jsxs is jsx.
- * @param {string} address @returns {import('esbuild').Plugin}
- */
-function takeReactFrom(address) {
+/** All imports of React become one, with one name for each export: the code compresses better. In production, jsxs is jsx. */
+function takeReactFrom(address: string): Plugin {
   return {
     name: 'react-file',
     setup({ onResolve, onLoad }) {

@@ -1,24 +1,19 @@
 // Selects the style rules that a page uses, to inline them, so that a visitor waits for one response instead of two.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import postcss from 'postcss'
-import parseSelector from 'postcss-selector-parser'
+import postcss, { type ChildNode } from 'postcss'
+import parseSelector, { type Node } from 'postcss-selector-parser'
 
-/**
- * @typedef {import('postcss').ChildNode} Node
- * @typedef {{ text: string, names: string[] }} Selector  names: the classes and ids that it requires, and elements as "<table"
- * @typedef {{ root: import('postcss').Root, selectors: Map<import('postcss').Rule, Selector[]> }} StyleSheet
- */
+export type StyleSheet = ReturnType<typeof parseStyleSheet>
+
+/** `names`: the classes and ids that it requires, and elements as "<table". */
+type Selector = { text: string; names: string[] }
 
 /** A style sheet link as Next writes it. */
 export const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 
-/**
- * The text of the style sheets that the pages link to. Throws if there is none.
- * @param {string} out  folder of the export
- * @param {{ html: string }[]} pages
- */
-export function readStyleSheet(out, pages) {
+/** The text of the style sheets that the pages link to. Throws if there is none. `out` is the folder of the export. */
+export function readStyleSheet(out: string, pages: readonly { html: string }[]): string {
   const links = new Set(
     pages.flatMap(({ html }) => [...html.matchAll(STYLE_LINK)].map(([, href]) => href ?? '')),
   )
@@ -27,15 +22,13 @@ export function readStyleSheet(out, pages) {
   return [...links].map((href) => readFileSync(path.join(out, href), 'utf8')).join('\n')
 }
 
-/** @param {string} css @returns {StyleSheet} */
-export function parseStyleSheet(css) {
+export function parseStyleSheet(css: string) {
   const root = postcss.parse(css)
   // Tailwind's fallback for browsers that do not know @property, which are older than those we support.
   root.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties') rule.remove()
   })
-  /** @type {StyleSheet['selectors']} */
-  const selectors = new Map()
+  const selectors = new Map<ChildNode, Selector[]>()
   root.walkRules((rule) => {
     const parts = parseSelector().astSync(rule.selector)
     const own = parts.map((part) => ({ text: String(part).trim(), names: part.nodes.flatMap(readNames) }))
@@ -44,8 +37,8 @@ export function parseStyleSheet(css) {
   return { root, selectors }
 }
 
-/** What a part of a selector requires; Tailwind writes `:where(.divide-y > *)`. @param {import('postcss-selector-parser').Node} node @returns {string[]} */
-function readNames(node) {
+/** What a part of a selector requires; Tailwind writes `:where(.divide-y > *)`. */
+function readNames(node: Node): string[] {
   if (node.type === 'tag') return [`<${node.value}`]
   if (node.type === 'class' || node.type === 'id') return [node.value]
   const [only, ...others] = node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) ? node.nodes : []
@@ -53,14 +46,11 @@ function readNames(node) {
 }
 
 /**
- * The rules for a page and for what its scripts may add, without unused custom properties.
- * @param {StyleSheet} sheet
- * @param {ReadonlySet<string>} names  every class, id, and element ("<table") that the page or its scripts mention
- * @returns {string}
+ * The rules for a page and for what its scripts may add, without unused custom properties. `names` are every class, id, and
+ * element ("<table") that the page or its scripts mention.
  */
-export function pickUsedCss({ root, selectors }, names) {
-  /** @type {Map<Node, string>} */
-  const heads = new Map()
+export function pickUsedCss({ root, selectors }: StyleSheet, names: ReadonlySet<string>): string {
+  const heads = new Map<ChildNode, string>()
   for (const [rule, parts] of selectors) {
     const used = parts.filter((part) => part.names.every((name) => names.has(name)))
     if (used.length > 0) heads.set(rule, used.map(({ text }) => text).join(','))
@@ -68,8 +58,7 @@ export function pickUsedCss({ root, selectors }, names) {
   const declarations = [...heads.keys()].flatMap((rule) => ('nodes' in rule && rule.nodes) || [])
   const set = new Set(declarations.map(readProperty))
   // A registered property that nothing on the page sets has its initial value or the fallback.
-  /** @type {Map<string, string | undefined>} */
-  const unset = new Map()
+  const unset = new Map<string, string | undefined>()
   root.walkAtRules('property', (node) => {
     const initial = /initial-value:([^;}]+)/.exec(String(node))?.[1]
     if (!set.has(node.params)) unset.set(node.params, initial)
@@ -83,13 +72,12 @@ export function pickUsedCss({ root, selectors }, names) {
       ),
     ]),
   )
-  /** The custom properties that a declaration uses, directly or through another. @type {Set<string>} */
-  const read = new Set()
+  /** The custom properties that a declaration uses, directly or through another. */
+  const read = new Set<string>()
   for (const [node, text] of texts) if (!readProperty(node)) follow(text)
   return root.nodes.map(print).join('')
 
-  /** @param {string} text */
-  function follow(text) {
+  function follow(text: string) {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
       if (read.has(name) || unset.has(name)) continue
       read.add(name)
@@ -97,8 +85,7 @@ export function pickUsedCss({ root, selectors }, names) {
     }
   }
 
-  /** @param {Node} node @returns {string} */
-  function print(node) {
+  function print(node: ChildNode): string {
     if (node.type === 'rule') {
       const kept = node.nodes.filter((child) => read.has(readProperty(child) ?? '') || !readProperty(child))
       return wrap(heads.get(node), kept.map((child) => texts.get(child)).join(';'))
@@ -111,8 +98,8 @@ export function pickUsedCss({ root, selectors }, names) {
   }
 }
 
-/** The custom property that a declaration sets. @param {Node} node */
-const readProperty = (node) => (node.type === 'decl' && node.prop.startsWith('--') ? node.prop : undefined)
+/** The custom property that a declaration sets. */
+const readProperty = (node: ChildNode) =>
+  node.type === 'decl' && node.prop.startsWith('--') ? node.prop : undefined
 
-/** @param {string | undefined} head @param {string} body */
-const wrap = (head, body) => (head && body ? `${head}{${body}}` : '')
+const wrap = (head: string | undefined, body: string) => (head && body ? `${head}{${body}}` : '')

@@ -1,0 +1,18 @@
+// A page of the export, and what the steps of publishing know besides it.
+import type { StyleSheet } from './used-css'
+
+export type Page = {
+  /** Like /guides/glp1-side-effects; the page for missing addresses is /404. */
+  path: string
+  html: string
+}
+
+/** A file that browsers cache for a year, because its address, /assets/react-1a2b3c4d.js, contains a hash of its content. */
+export type Asset = { address: string; content: string }
+
+/** React, and by the path of a page the code that hydrates its islands. */
+export type Islands = { react: Asset; entries: Map<string, Asset> }
+
+export type Facts = { contactEndpoint: string | null; islands: Islands; styleSheet: StyleSheet }
+
+export type Step = (page: Page, facts: Facts) => Page

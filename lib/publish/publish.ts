@@ -1,0 +1,70 @@
+// Turns Next's export into the published site: pages without Next's runtime, the code of their islands, and what hosts read.
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readEndpoint } from '../contact/send'
+import { getContent, getRecords } from '../content'
+import { getRedirects } from '../providers/affiliate-link'
+import { bundleIslands } from './bundle-islands'
+import type { Redirect } from './hosts/headers.mjs'
+import { publishHostFiles } from './hosts/host-files'
+import { listFiles } from './list-files.mjs'
+import { applySteps } from './steps'
+import { parseStyleSheet, readStyleSheet } from './used-css'
+
+export async function publish(projectDir: string): Promise<void> {
+  const out = path.join(projectDir, 'out')
+  const contactEndpoint = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT)
+  const exported = listFiles(out)
+  const pages = exported
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_not-found'))
+    .map((file) => ({
+      path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+      file: path.join(out, file),
+      html: readFileSync(path.join(out, file), 'utf8'),
+    }))
+  const islands = await bundleIslands(projectDir, pages)
+  const facts = { contactEndpoint, islands, styleSheet: parseStyleSheet(readStyleSheet(out, pages)) }
+  const published = pages.map((page) => ({ file: page.file, html: applySteps(page, facts).html }))
+
+  removeNextFiles(out, exported)
+  for (const { file, html } of published) writeFileSync(file, html)
+  for (const { address, content } of [islands.react, ...islands.entries.values()])
+    writeFileSync(path.join(out, address), content)
+  publishHostFiles({ out, hosting: path.join(projectDir, 'hosting'), redirects: listRedirects() })
+  console.log(`Published ${pages.length} pages to out/.`)
+  if (!contactEndpoint)
+    console.warn(
+      'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only simulates sending.',
+    )
+}
+
+const listRedirects = (): Redirect[] => [
+  ...getRedirects(getRecords()).map(({ source, destination }) => ({
+    source,
+    destination,
+    status: 302 as const,
+  })),
+  ...getContent().redirects.redirects.map(({ from, to }) => ({
+    source: from,
+    destination: to,
+    status: 301 as const,
+  })),
+]
+
+/**
+ * Removes Next's runtime, its RSC payloads (the .txt of every page and the __next.* files), and the second copy of the
+ * not-found page, which hosts would serve with status 200. Also removes folders that are empty afterward.
+ */
+function removeNextFiles(out: string, files: readonly string[]) {
+  const pages = new Set(files.filter((file) => file.endsWith('.html')))
+  const unused = files.filter(
+    (file) =>
+      /^_not-found|(?:^|\/)__next\./.test(file) ||
+      (file.endsWith('.txt') && pages.has(file.replace(/\.txt$/, '.html'))),
+  )
+  for (const file of unused) rmSync(path.join(out, file))
+  rmSync(path.join(out, '_next'), { recursive: true })
+  const folders = new Set(unused.map((file) => path.dirname(path.join(out, file))))
+  for (const folder of [...folders].sort().reverse())
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
+}
