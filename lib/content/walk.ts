@@ -1,5 +1,6 @@
 // Follows content along its schema. The rules learn only here what a schema declares about a field (FieldMeta).
 import { isGroup } from '../base/group.mjs'
+import { guidePath } from '../base/routes'
 import { listEnds } from '../guides/dated-text'
 import type { FieldMeta } from '../schemas/fields'
 import { getKindSchema, type JsonSchema } from './json-schemas'
@@ -51,14 +52,16 @@ export function listPlaces(content: CheckedContent): Place[] {
   })
 }
 
+/** The text of each guide and legal page, and where it is published. */
+export const getDocuments = ({ guides, legal }: CheckedContent) => [
+  ...guides.map(({ slug, body }) => ({ file: fileOf('guides', slug), path: guidePath(slug), body })),
+  ...legal.map(({ slug, body }) => ({ file: fileOf('legal', slug), path: `/${slug}`, body })),
+]
+
 /** Every text that holds until a day. `npm run due` lists it before; after that day, pages no longer show it. */
 export const listDatedPlaces = (content: CheckedContent): DatedPlace[] => [
   ...listPlaces(content).flatMap(({ file, path, value, meta }) =>
     meta.prose ? listEnds(String(value)).map((end) => ({ ...end, file, path })) : [],
   ),
-  ...(['guides', 'legal'] as const).flatMap((kind) =>
-    content[kind].flatMap(({ slug, body }) =>
-      body.ends.map((end) => ({ ...end, file: fileOf(kind, slug), path: [] })),
-    ),
-  ),
+  ...getDocuments(content).flatMap(({ file, body }) => body.ends.map((end) => ({ ...end, file, path: [] }))),
 ]

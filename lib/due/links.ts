@@ -8,7 +8,7 @@ import { rollup } from 'd3-array'
 import { LinkChecker, LinkState } from 'linkinator'
 import { isPlaceholder } from '../base/placeholder'
 import { formatIssues } from '../content/issue'
-import { type CheckedContent, fileOf } from '../content/kinds'
+import type { CheckedContent } from '../content/kinds'
 import { readContent } from '../content/read'
 import { formatPath } from '../schemas/messages'
 import { listAddresses } from './open'
@@ -18,16 +18,9 @@ const UNCLEAR = { '401': 'warn', '403': 'warn', '429': 'warn', '5xx': 'warn' } a
 
 /** Address → the places that use it, like "content/site.json → certifier.url". */
 export function collectLinks(content: CheckedContent): Map<string, string[]> {
-  const places = [
-    ...listAddresses(content).map(({ value, file, path: at }) => [value, file, formatPath(at)] as const),
-    ...(['guides', 'legal'] as const).flatMap((kind) =>
-      content[kind].flatMap(({ slug, body }) =>
-        body.links.map(({ href, line }) => [href, fileOf(kind, slug), `line ${line}`] as const),
-      ),
-    ),
-  ].filter(([address]) => /^https?:/.test(address))
-  const toNames = (own: typeof places) => own.map(([, file, at]) => `${file} → ${at}`)
-  return rollup(places, toNames, ([address]) => address)
+  const places = listAddresses(content).filter(({ value }) => /^https?:/.test(value))
+  const toNames = (own: typeof places) => own.map(({ file, path: at }) => `${file} → ${formatPath(at)}`)
+  return rollup(places, toNames, ({ value }) => value)
 }
 
 /** `isFine` is false if an address is broken. Placeholders are counted, not fetched. */

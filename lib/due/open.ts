@@ -1,7 +1,7 @@
 // What has no date, and has to be resolved in the content before the site goes live.
 import { isPlaceholder } from '../base/placeholder'
 import { type CheckedContent, fileOf } from '../content/kinds'
-import { listPlaces } from '../content/walk'
+import { getDocuments, listPlaces } from '../content/walk'
 import type { About } from '../schemas/page-texts'
 import { CLAIMS } from '../schemas/site'
 import { type Find, findWeakness } from './item'
@@ -11,9 +11,14 @@ export const findOpen: Find = (...input) =>
 
 const ADDRESS = /^(?:https?:\/\/|[^\s@]+@)\S+$/
 
-/** The addresses of other sites, and of mailboxes, in the fields of the content. */
+/** The addresses of other sites, and of mailboxes, in the fields and texts of the content. */
 export const listAddresses = (content: CheckedContent) =>
-  listPlaces(content).flatMap(({ file, path, value }) =>
+  [
+    ...listPlaces(content),
+    ...getDocuments(content).flatMap(({ file, body }) =>
+      body.links.map(({ href, line }) => ({ file, path: [`line ${line}`], value: href })),
+    ),
+  ].flatMap(({ file, path, value }) =>
     typeof value === 'string' && ADDRESS.test(value) ? [{ file, path, value }] : [],
   )
 

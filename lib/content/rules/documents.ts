@@ -3,13 +3,8 @@ import { LIST_ANCHORS } from '../../base/page-anchors'
 import { guidePath, providerPath, ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import { type CheckContext, issueAt, issueOnLine } from '../issue'
-import { type CheckedContent, fileOf } from '../kinds'
-
-/** The text of each guide and legal page, and where it is published. */
-export const getDocuments = ({ guides, legal }: CheckedContent) => [
-  ...guides.map(({ slug, body }) => ({ file: fileOf('guides', slug), path: guidePath(slug), body })),
-  ...legal.map(({ slug, body }) => ({ file: fileOf('legal', slug), path: `/${slug}`, body })),
-]
+import type { CheckedContent } from '../kinds'
+import { getDocuments } from '../walk'
 
 /** Every page that a link may lead to, in alphabetical order. */
 export function getRoutes({ providers, guides, legal }: CheckedContent, { staticRoutes }: CheckContext) {

@@ -11,8 +11,8 @@ import { formatPath } from '../../schemas/messages'
 import type { Pricing } from '../../schemas/providers'
 import { type CheckContext, type ContentIssue, issueAt, issueOnLine, issuesIn } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
-import { listPlaces, type Place } from '../walk'
-import { findMissingPage, getDocuments, getFragments, getRoutes } from './documents'
+import { getDocuments, listPlaces, type Place } from '../walk'
+import { findMissingPage, getFragments, getRoutes } from './documents'
 import { checkPrice } from './providers'
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }

@@ -10,8 +10,7 @@ import { formatPricing } from '../../providers/price-wording'
 import type { ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
-import { listPlaces } from '../walk'
-import { getDocuments } from './documents'
+import { getDocuments, listPlaces } from '../walk'
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 
