@@ -1,7 +1,7 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
-import type { Guide } from '@/lib/schemas/documents'
+import type { Guide } from '@/lib/content'
 import { GuideFooter } from './GuideFooter'
 import { GuideHeader } from './GuideHeader'
 import { Prose } from './Prose'

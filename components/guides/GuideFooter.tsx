@@ -2,8 +2,8 @@ import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LinkList } from '@/components/ui/LinkList'
 import { guidePath, ROUTES } from '@/lib/base/routes'
+import type { Guide } from '@/lib/content'
 import { getRelated } from '@/lib/guides/text'
-import type { Guide } from '@/lib/schemas/documents'
 
 /** Everything below a guide's sources: a link to the rankings, and two related guides and questions, folded. */
 export function GuideFooter({ guides, slug: current }: { guides: readonly Guide[]; slug: string }) {

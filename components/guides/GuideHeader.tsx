@@ -4,8 +4,8 @@ import { Pill } from '@/components/ui/Pill'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
+import type { Guide } from '@/lib/content'
 import { getReadingMinutes } from '@/lib/guides/text'
-import type { Guide } from '@/lib/schemas/documents'
 import { GuideTitle } from './GuideTitle'
 
 /** Everything above a guide's text: a link to the blog, badge, title, lead, byline, when to call 911, and the answer. */

@@ -1,4 +1,4 @@
-import type { Guide } from '@/lib/schemas/documents'
+import type { Guide } from '@/lib/content'
 import { PeopleDots } from './PeopleDots'
 
 const [WIDTH, HEIGHT] = [120, 48]

@@ -1,5 +1,5 @@
 import { LinkList } from '@/components/ui/LinkList'
-import type { Body } from '@/lib/schemas/documents'
+import type { Guide } from '@/lib/content'
 
 /** The sections of a page. On a phone they fold into one line; beside the text they are open, stay visible, and scroll. */
 export const TableOfContents = ({ sections }: { sections: readonly { id: string; text: string }[] }) => (
@@ -21,5 +21,5 @@ export const TableOfContents = ({ sections }: { sections: readonly { id: string;
 )
 
 /** The sections of a text, without their subheadings. */
-export const getSections = ({ headings }: Pick<Body, 'headings'>) =>
+export const getSections = ({ headings }: Pick<Guide['body'], 'headings'>) =>
   headings.filter(({ depth }) => depth === 2)

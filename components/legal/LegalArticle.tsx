@@ -7,8 +7,8 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { CONNECTED_NOTICE, readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
+import type { LegalPage } from '@/lib/content'
 import { getContent } from '@/lib/content'
-import type { LegalPage } from '@/lib/schemas/documents'
 
 /** A legal page: title, date, text, contact address, and whether this build's contact form is connected. */
 export function LegalArticle({ page, children }: { page: LegalPage; children: ReactNode }) {

@@ -9,6 +9,10 @@ import { ContentError } from './issue'
 import type { CheckedContent } from './kinds'
 import { readContent } from './read'
 
+/** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */
+export type Guide = CheckedContent['guides'][number]
+export type LegalPage = CheckedContent['legal'][number]
+
 let cached: { version: string; content: CheckedContent; records?: readonly ListedRecord[] } | undefined
 
 /** Everything in content/, by kind. In development, it is read again on the first request after a change. */

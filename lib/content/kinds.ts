@@ -1,9 +1,10 @@
 // The one table of content kinds. Where the files of a kind are, how they are loaded and checked, its JSON Schema and its
 // type in CheckedContent follow from its entry. A new kind also needs a label for the desk (lib/editing/desk/views.ts).
 import type { ZodType, z } from 'zod'
+import type { readBody } from '../guides/read-body'
 import { projectionSchema } from '../schemas/calculator'
 import { changesSchema } from '../schemas/change-log'
-import { type Body, guideSchema, legalSchema } from '../schemas/documents'
+import { guideSchema, legalSchema } from '../schemas/documents'
 import { correctionsSchema, postsSchema, redirectsSchema, testimonialsSchema } from '../schemas/lists'
 import { makerPricesSchema } from '../schemas/maker-prices'
 import {
@@ -58,6 +59,9 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]
+
+/** What the text of a guide or legal page contains. */
+type Body = Omit<ReturnType<typeof readBody>, 'issues'>
 
 /** What a file of each shape has besides the fields of its schema, or `null` for a single file. */
 type Added = { 'json-file': null; 'json-folder': { id: string }; 'mdx-folder': { slug: string; body: Body } }

@@ -8,7 +8,6 @@ import { addDays } from '../base/day'
 import { findForbiddenWords } from '../base/forbidden-words'
 import { getBuildDay } from '../base/month'
 import { TEXT_ANCHORS } from '../base/page-anchors'
-import type { Body } from '../schemas/documents'
 import { formatPath, toPath } from '../schemas/messages'
 import { collectCitations, isJsxElement, keepCurrentParts, lineOf, readProps } from './citations.mjs'
 import { findOpenDays, keepAllCurrent, listEnds } from './dated-text'
@@ -22,7 +21,7 @@ type TextIssue = { line: number; message: string; field?: (string | number)[] }
 
 type Report = (line: number, message: string, field?: TextIssue['field']) => void
 
-type Result = Body & { issues: TextIssue[] }
+type Result = ReturnType<typeof readTree>
 
 const results = new Map<string, Result>()
 
@@ -50,7 +49,7 @@ function parseBody(text: string, today: string): Result {
   }
 }
 
-function readTree(tree: Root, today: string): Result {
+function readTree(tree: Root, today: string) {
   const issues: TextIssue[] = []
   const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
   checkComponents(tree, report)
@@ -74,29 +73,37 @@ function readTree(tree: Root, today: string): Result {
     headings: readHeadings(tree, report),
     ...readLinks(tree, report),
     ...sentences,
+    /** Ids of sources in the order of their numbers. */
     citations: [...new Set(collectCitations(tree).map(({ id }) => id))],
+    /** The sources that it cites on any day, also in parts that are not shown today. */
     citedOnAnyDay,
     words,
+    /** The running text without drawings: its words, its Flesch-Kincaid grade and longest sentence. */
     prose: { words: words - countWords(inFigures), ...measureProse(paragraphs) },
     hasWhoShouldNot: elements.some(({ name }) => name === 'WhoShouldNot'),
+    /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
     numbers: [...new Set(seen.flatMap(listNumbers))],
+    /** Paragraphs and rows with an amount of money. */
     amounts: [...paragraphs, ...rows].filter((text) => text.includes('$')),
     uncited: findUncitedFigures(tree),
+    /** The first component whose picture a social image can show. */
     drawing: elements.find(({ name }) => DRAWN.includes(name)) ?? null,
     issues,
   }
 }
 
-/** Components that the social image of a guide can show. */
 const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'FirstYear', 'MakerPrices', 'People', 'PriceColumns']
 
 /** Components with sentences, which can have dated parts. */
 const TABLES: readonly string[] = ['AnswerRows', 'FigureTable']
 
-/** Forbidden words, what holds until a day, and the days that other sentences name. */
-function checkSentences(tree: Root, report: Report): Pick<Body, 'ends' | 'openDays'> {
-  const ends: Body['ends'] = []
-  const openDays: Body['openDays'] = []
+/**
+ * Reports forbidden words. `ends` are texts that hold until a day, and what a drawing says about the day after it;
+ * `openDays` the days that other sentences name, as written and as 2026-12-31.
+ */
+function checkSentences(tree: Root, report: Report) {
+  const ends: { day: string; text: string; line: number }[] = []
+  const openDays: { written: string; day: string; line: number }[] = []
   visit(tree, (node) => {
     const line = lineOf(node)
     const element = isJsxElement(node) ? node : null
@@ -127,9 +134,9 @@ const countWords = (texts: readonly string[]): number =>
 const isReserved = (address: string): boolean =>
   Object.hasOwn(TEXT_ANCHORS, address) || /^(?:source|cite)-\d/.test(address)
 
-function readHeadings(tree: Root, report: Report): Body['headings'] {
+function readHeadings(tree: Root, report: Report) {
   const slugger = new GithubSlugger() // headings get their ids from the same package
-  const headings: Body['headings'] = []
+  const headings: { depth: number; text: string; id: string }[] = []
   const seen = new Map<string, number>()
   visit(tree, 'heading', (node) => {
     const text = toPlainText(node)
@@ -156,10 +163,11 @@ function readHeadings(tree: Root, report: Report): Body['headings'] {
   return headings
 }
 
-function readLinks(tree: Root, report: Report): Pick<Body, 'links' | 'images' | 'codes'> {
-  const links: Body['links'] = []
-  const images: Body['images'] = []
-  const codes: Body['codes'] = []
+/** `codes` are texts between backticks. */
+function readLinks(tree: Root, report: Report) {
+  const links: { href: string; line: number }[] = []
+  const images: { path: string; line: number }[] = []
+  const codes: { text: string; line: number }[] = []
   visit(tree, (node) => {
     const line = lineOf(node)
     if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node)))

@@ -3,7 +3,6 @@
 import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { Body } from '../schemas/documents'
 import { isJsxElement, type JsxElement, lineOf, readProps } from './citations.mjs'
 import { isFigure, listTexts, PROPS } from './props'
 import { listFigures } from './text'
@@ -15,7 +14,7 @@ const OWN = /\bour (?:estimate|sum)s?\b/i
  * Every figure without a source, except in headings, captions, and our own estimates, which cannot cite. A citation covers
  * its paragraph up to where it stands, and a link to another site the whole paragraph.
  */
-export function findUncitedFigures(tree: Root): Body['uncited'] {
+export function findUncitedFigures(tree: Root) {
   const texts: { text: string; line: number }[] = []
   visit(tree, 'paragraph', (node) => {
     texts.push({ text: readUncitedPart(node), line: lineOf(node) })

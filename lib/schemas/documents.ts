@@ -1,4 +1,4 @@
-// The frontmatter of guides and legal pages, and what the content check reads from their text.
+// The frontmatter of guides and legal pages.
 import { z } from 'zod'
 import { count, eventDay, group, groupOrNull, monthAndYear, pageDescription, slug, text } from './fields'
 import { expected, expectedIn } from './messages'
@@ -53,39 +53,3 @@ export const legalSchema = group('A legal page: the fields above its text.', {
     .nullable()
     .describe('The counsel who read it, or null.'),
 })
-
-/** What the text of a guide or legal page contains. */
-export type Body = {
-  headings: { depth: number; text: string; id: string }[]
-  /** Ids of sources in the order of their numbers. */
-  citations: string[]
-  /** The sources that it cites on any day, also in parts that are not shown today. */
-  citedOnAnyDay: { id: string; line: number }[]
-  links: { href: string; line: number }[]
-  images: { path: string; line: number }[]
-  /** Texts between backticks. */
-  codes: { text: string; line: number }[]
-  words: number
-  /** The running text without drawings: its words, its Flesch-Kincaid grade and longest sentence. */
-  prose: { words: number; grade: number; longest: string }
-  /** Whether it has the box that says who should not take the drugs. */
-  hasWhoShouldNot: boolean
-  /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
-  numbers: string[]
-  /** Paragraphs and rows with an amount of money. */
-  amounts: string[]
-  /** Texts that hold until a day, and what a drawing says about the day after it. */
-  ends: { day: string; text: string; line: number }[]
-  /** The days that other sentences name, as written and as 2026-12-31. */
-  openDays: { written: string; day: string; line: number }[]
-  /** Figures with a unit that name no source, each with the sentence or cell it is in. */
-  uncited: { figure: string; sentence: string; line: number }[]
-  /** The first component whose picture a social image can show. */
-  drawing: { name: string; props: Record<string, unknown> } | null
-}
-
-/** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */
-type Document = { slug: string; body: Body }
-
-export type Guide = z.infer<typeof guideSchema> & Document
-export type LegalPage = z.infer<typeof legalSchema> & Document

@@ -4,8 +4,7 @@
 import type * as Schema from 'schema-dts'
 import type { IndexedRouteName } from '../base/indexed-routes'
 import { DATA_FILES, guidePath, ROUTES } from '../base/routes'
-import { getContent, getGuides, getProviders, getSources } from '../content'
-import type { Guide } from '../schemas/documents'
+import { type Guide, getContent, getGuides, getProviders, getSources } from '../content'
 import type { ProviderRecord } from '../schemas/providers'
 import { SITE_URL, socialImagePath, toAddress } from './metadata'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GuideArticle } from '@/components/guides/GuideArticle'
-import type { Guide } from '@/lib/schemas/documents'
+import type { Guide } from '@/lib/content'
 
 type Props = { guides: readonly Guide[]; guide: Guide; children?: ReactNode }
 

@@ -1,6 +1,6 @@
 // What the structured data says that no exported page can show; tests/site compares the rest with the pages.
-import { getContent, getGuides } from '@/lib/content'
-import type { Guide } from '@/lib/schemas/documents'
+
+import { type Guide, getContent, getGuides } from '@/lib/content'
 import { describeGuide, describeOpenData } from '@/lib/seo/structured-data'
 
 function describeChanged(changes: Partial<Guide>) {
