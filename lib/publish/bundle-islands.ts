@@ -76,18 +76,8 @@ async function bundle(projectDir: string, contents: string, reactAddress?: strin
     legalComments: 'none',
     logLevel: 'silent', // the error that it throws says the same
   })
-  return dropUnusedNames(outputFiles[0]?.text ?? '')
+  return outputFiles[0]?.text ?? ''
 }
-
-/** esbuild keeps all names of the import from React's file. A name is used in a call or as an argument. */
-const dropUnusedNames = (code: string): string =>
-  code.replace(/^import\{([^}]*)\}/, (_, names: string) => {
-    const isUsed = (name: string) => {
-      const local = name.replace(/.* as /, '').replaceAll('$', '\\$')
-      return new RegExp(`\\}.*(?<![\\w$])${local}[(,]`, 's').test(code)
-    }
-    return `import{${names.split(',').filter(isUsed)}}`
-  })
 
 /** All imports of React become one, with one name for each export: the code compresses better. In production, jsxs is jsx. */
 function takeReactFrom(address: string): Plugin {
