@@ -27,6 +27,20 @@ export function addMonthsToEnd(day: string, months: number): string {
 export const getMonthEnd = (month: string): string =>
   addMonthsToEnd(/^\d/.test(month) ? month : `1 ${month} UTC`, 0)
 
+/** Months of a treatment that starts today, up to the last one that begins on or before `ends`. */
+export function countStartedMonths(today: string, ends: string): number {
+  if (ends < today) return 0
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = today.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDay = 0] = ends.split('-').map(Number)
+  // A treatment that starts on the 31st has its months' starts on the last days of shorter months.
+  const day = Math.min(fromDay, Number(getMonthEnd(ends.slice(0, 7)).slice(8)))
+  return (toYear - fromYear) * 12 + toMonth - fromMonth + (toDay >= day ? 1 : 0)
+}
+
+/** Its whole months up to and including `ends`. */
+export const countWholeMonths = (today: string, ends: string): number =>
+  ends < today ? 0 : countStartedMonths(today, addDays(ends, 1)) - 1
+
 const NAMES = MONTHS.split(' ')
 const WRITTEN_DAY = new RegExp(`\\b(${NAMES.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g')
 

@@ -1,7 +1,7 @@
 // The plans of approved drugs at their makers' prices, and of public programs. Never ranked, never a paid link.
+import { countStartedMonths, countWholeMonths } from '../base/day'
 import { formatDay } from '../base/format'
 import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
-import { countStartedMonths, countWholeMonths } from './ends'
 import { type Plan, toCents } from './plan'
 
 export type MakerPrices = { drugs: readonly MakerDrug[]; programs: readonly PriceProgram[] }

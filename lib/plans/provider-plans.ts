@@ -1,8 +1,8 @@
 // The plans of a provider's record.
+import { countStartedMonths } from '../base/day'
 import { formatDollars } from '../base/format'
 import { providerPath } from '../base/routes'
 import type { Pricing, ProviderRecord } from '../schemas/providers'
-import { countStartedMonths } from './ends'
 import { type Gap, MONTHS_LIMIT, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
 import { NOT_ON_RECORD } from './words'
 

@@ -1,7 +1,7 @@
 // Titles and addresses of pages, and the metadata in their <head>. Titles and descriptions are unique to the page.
 import type { Metadata } from 'next'
-import { type IndexedRouteName, type ResultsRouteName, ROUTE_NAMES } from '../base/indexed-routes'
-import { guidePath, providerPath, ROUTES } from '../base/routes'
+import { isIndexed, ROUTE_NAMES } from '../base/indexed-routes'
+import { guidePath, providerPath, ROUTES, type RouteName } from '../base/routes'
 import { getContent, getGuides, getRecords } from '../content'
 import { TITLE_MAX } from '../schemas/page-texts'
 
@@ -75,13 +75,12 @@ export function pageMetadata(facts: Facts & Days): Metadata {
   }
 }
 
-/** The metadata of a fixed page, from content/pages.json. */
-export const routeMetadata = (name: IndexedRouteName): Metadata =>
-  pageMetadata({ ...getContent().pages.pages[name], path: ROUTES[name] })
-
 /**
- * The metadata of a results page, which is not indexed. Its canonical address is the rankings: previews of a shared
- * link then do not pass on its own address, which contains the visitor's answers.
+ * The metadata of a fixed page, from content/pages.json. The canonical address of a results page is the rankings: previews
+ * of a shared link then do not pass on its own address, which contains the visitor's answers.
  */
-export const resultsMetadata = (name: ResultsRouteName): Metadata =>
-  pageMetadata({ ...getContent().pages.pages[name], path: ROUTES.rankings, isIndexed: false })
+export const routeMetadata = (name: RouteName): Metadata =>
+  pageMetadata({
+    ...getContent().pages.pages[name],
+    ...(isIndexed(name) ? { path: ROUTES[name] } : { path: ROUTES.rankings, isIndexed: false }),
+  })

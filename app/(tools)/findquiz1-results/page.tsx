@@ -1,7 +1,7 @@
 import { ResultsPage } from '@/components/quiz/ResultsPage'
-import { resultsMetadata } from '@/lib/seo/metadata'
+import { routeMetadata } from '@/lib/seo/metadata'
 
-export const metadata = resultsMetadata('quizResults')
+export const metadata = routeMetadata('quizResults')
 
 export default function QuizResultsPage() {
   return <ResultsPage page="quizResults" backLabel="Back to quiz" />

@@ -1,7 +1,7 @@
+import { countStartedMonths, countWholeMonths } from '@/lib/base/day'
 import { getContent, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
-import { countStartedMonths, countWholeMonths } from '@/lib/plans/ends'
 import { withDrugPrice } from '@/lib/plans/figures'
 import { formatFullDoseNote, getSections, summarizeFit, toEntries } from '@/lib/plans/ledger'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
