@@ -14,8 +14,6 @@ type FactKinds =
   /** One of several values, or a list of them; `choices` maps the value in a record to what a page says. */
   | { kind: 'choice' | 'choices'; choices: Readonly<Record<string, string>> }
 
-export type FactKind = FactKinds['kind']
-
 type UngroupedFact = FactKinds & {
   label: string
   /** For the middle of a sentence in the change log. Without it, the label in lower case. */

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import {
   FACTS,
   type FactEntry,
-  type FactKind,
   type FactValue,
   QUESTIONS,
   STORED_FACT_KEYS,
@@ -30,50 +29,42 @@ const listOf = (entry: z.ZodType<string>) =>
     expected('each value once', 'Remove the repeated ones.'),
   )
 
-type Entry<Kind extends FactKind> = Extract<FactEntry, { kind: Kind }>
+const state = z
+  .string()
+  .refine((code) => STATE_CODES.includes(code), expected('the two letters of a state', 'Write it like "NY".'))
 
-const BY_KIND = {
-  'yes-no': () => z.boolean(expected('true, false or null', OR_NULL)),
-  dollars: () =>
-    z
-      .number(expected('an amount in dollars, 0 if there is no charge', numberFix))
-      .min(0, expected('an amount of 0 or more', OR_NULL))
-      .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.')),
-  count: ({ unit }) => {
-    const what = `a whole number of ${unit}s, 0 or more`
-    return z.int(expected(what, numberFix)).min(0, expected(what, OR_NULL))
-  },
-  choice: ({ choices }) => oneOf(choices),
-  choices: ({ choices }) => listOf(oneOf(choices)).meta({ uniqueItems: true }),
-  states: () =>
-    listOf(
-      z
-        .string()
-        .refine(
-          (code) => STATE_CODES.includes(code),
-          expected('the two letters of a state', 'Write it like "NY".'),
-        ),
-    ),
-  text: () => text('a short text', ', or write null if the provider does not say'),
-} satisfies { [Kind in Exclude<FactKind, 'pricing'>]: (entry: Entry<Kind>) => z.ZodType }
-
-function makeFact(key: StoredFactKey) {
-  const entry: FactEntry = FACTS[key]
-  const make = BY_KIND[entry.kind as keyof typeof BY_KIND] as (entry: FactEntry) => z.ZodType
-  return make(entry)
-    .nullable()
-    .default(null)
-    .meta({
-      title: entry.label,
-      description: `${QUESTIONS[key]} ${describeUnit(entry)}null if the provider does not say.`,
-    })
+/** The schema of a stated value, and what a number means. */
+function describeValue(entry: FactEntry): [schema: z.ZodType, unit?: string] {
+  switch (entry.kind) {
+    case 'yes-no':
+      return [z.boolean(expected('true, false or null', OR_NULL))]
+    case 'dollars': {
+      const dollars = z
+        .number(expected('an amount in dollars, 0 if there is no charge', numberFix))
+        .min(0, expected('an amount of 0 or more', OR_NULL))
+        .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
+      return [dollars, `In US dollars${entry.unit}; 0 means "${entry.zero}". `]
+    }
+    case 'count': {
+      const what = `a whole number of ${entry.unit}s, 0 or more`
+      const count = z.int(expected(what, numberFix)).min(0, expected(what, OR_NULL))
+      return [count, `A number of ${entry.unit}s; 0 means "${entry.zero}". `]
+    }
+    case 'choice':
+      return [oneOf(entry.choices)]
+    case 'choices':
+      return [listOf(oneOf(entry.choices)).meta({ uniqueItems: true })]
+    case 'states':
+      return [listOf(state)]
+    default:
+      return [text('a short text', ', or write null if the provider does not say')]
+  }
 }
 
-/** What a number means. */
-function describeUnit(entry: FactEntry): string {
-  if (entry.kind === 'dollars') return `In US dollars${entry.unit}; 0 means "${entry.zero}". `
-  if (entry.kind === 'count') return `A number of ${entry.unit}s; 0 means "${entry.zero}". `
-  return ''
+function makeFact(key: StoredFactKey) {
+  const [schema, unit = ''] = describeValue(FACTS[key])
+  const description = `${QUESTIONS[key]} ${unit}null if the provider does not say.`
+  return schema.nullable().default(null).meta({ title: FACTS[key].label, description })
 }
 
 // The fields lose the kind of each key; FactValue reads it from the same table.

@@ -45,13 +45,11 @@ export const socialImagePath = (path: string): string => `/social${path === '/' 
 /** In pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-type Facts = { title: string; description: string; path: string; isIndexed?: boolean }
-/** The days on which an article was published and last changed, like 2026-11-20. */
-type Days = { published?: string; modified?: string | null }
+/** `published` and `modified` are days of an article, like 2026-11-20. */
+type Page = { title: string; description: string; path: string; published?: string; modified?: string | null }
 
-/** A page's title, description, canonical address, and social image. `isIndexed: false` keeps it out of search. */
-export function pageMetadata(facts: Facts & Days): Metadata {
-  const { title, description, path, isIndexed = true, published, modified } = facts
+/** A page's title, description, canonical address, and social image. */
+export function pageMetadata({ title, description, path, published, modified }: Page): Metadata {
   const siteName = getContent().site.name
   const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
   const alt = `${siteName}: ${title}`
@@ -71,7 +69,6 @@ export function pageMetadata(facts: Facts & Days): Metadata {
     },
     // No twitter:image, because sites fall back to og:image. Without the copy, every page is smaller.
     twitter: { card: 'summary_large_image', images: [] },
-    ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
   }
 }
 
@@ -79,8 +76,8 @@ export function pageMetadata(facts: Facts & Days): Metadata {
  * The metadata of a fixed page, from content/pages.json. The canonical address of a results page is the rankings: previews
  * of a shared link then do not pass on its own address, which contains the visitor's answers.
  */
-export const routeMetadata = (name: RouteName): Metadata =>
-  pageMetadata({
-    ...getContent().pages.pages[name],
-    ...(isIndexed(name) ? { path: ROUTES[name] } : { path: ROUTES.rankings, isIndexed: false }),
-  })
+export function routeMetadata(name: RouteName): Metadata {
+  const texts = getContent().pages.pages[name]
+  if (isIndexed(name)) return pageMetadata({ ...texts, path: ROUTES[name] })
+  return { ...pageMetadata({ ...texts, path: ROUTES.rankings }), robots: { index: false, follow: true } }
+}

@@ -16,8 +16,8 @@ async function getLegalPage(params: PageProps<'/[legal]'>['params']) {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[legal]'>): Promise<Metadata> {
-  const { slug, title, description } = await getLegalPage(params)
-  return pageMetadata({ title, description, path: `/${slug}` })
+  const page = await getLegalPage(params)
+  return pageMetadata({ ...page, path: `/${page.slug}` })
 }
 
 export default async function LegalPage({ params }: PageProps<'/[legal]'>) {

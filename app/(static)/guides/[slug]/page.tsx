@@ -17,8 +17,8 @@ async function getGuide(params: PageProps<'/guides/[slug]'>['params']) {
 }
 
 export async function generateMetadata({ params }: PageProps<'/guides/[slug]'>): Promise<Metadata> {
-  const { slug, title, description, published, modified } = await getGuide(params)
-  return pageMetadata({ title, description, path: guidePath(slug), published, modified })
+  const guide = await getGuide(params)
+  return pageMetadata({ ...guide, path: guidePath(guide.slug) })
 }
 
 export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>) {

@@ -19,8 +19,8 @@ async function getRecord(params: PageProps<'/providers/[id]'>['params']) {
 
 export async function generateMetadata({ params }: PageProps<'/providers/[id]'>): Promise<Metadata> {
   const record = await getRecord(params)
-  const facts = { title: getRecordTitle(record), description: getRecordDescription(record) }
-  return pageMetadata({ ...facts, path: providerPath(record.id) })
+  const [title, description] = [getRecordTitle(record), getRecordDescription(record)]
+  return pageMetadata({ title, description, path: providerPath(record.id) })
 }
 
 export default async function ProviderPage({ params }: PageProps<'/providers/[id]'>) {

@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content'
 import { listRecords, rankProviders } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
-import { pageMetadata, toAddress } from '@/lib/seo/metadata'
+import { pageMetadata, routeMetadata, toAddress } from '@/lib/seo/metadata'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 const { site, providers: unranked, ranking, guides, legal } = getFixtureContent()
@@ -81,7 +81,7 @@ test('an article has the dates of its publication and change', () => {
 
 test('only a page that is kept out of search says so', () => {
   expect(describePage().robots).toBeUndefined()
-  expect(describePage({ isIndexed: false }).robots).toEqual({ index: false, follow: true })
+  expect(routeMetadata('quizResults').robots).toEqual({ index: false, follow: true })
 })
 
 test('the address of the home page has no trailing slash', () => {
