@@ -10,10 +10,7 @@ const nameMonth = (month: number, year: number): string => `${MONTHS.split(' ')[
 /** "November 2026", in English and in local time: that of the visitor's browser. */
 export const formatMonth = (date: Date): string => nameMonth(date.getMonth(), date.getFullYear())
 
-/**
- * The one date a build declares, so that the same commit gives the same bytes: SOURCE_DATE_EPOCH (seconds since 1970,
- * https://reproducible-builds.org) or, without it, now. Throws when the variable is set to anything but digits.
- */
+/** The date of a build: SOURCE_DATE_EPOCH (https://reproducible-builds.org) or, without it, now. Throws on non-digits. */
 export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   if (!epoch) return new Date()
   if (!/^\d{1,12}$/.test(epoch)) {

@@ -10,11 +10,7 @@ const SCROLL_TOP_PX = 80
  */
 export const SCROLL_SCRIPT = `(function(l,n){try{n=performance.getEntriesByType('navigation')[0];if(n&&n.type==='navigate'&&l.pathname!=='/'&&!l.hash&&(history.length>1||document.prerendering)&&document.referrer&&new URL(document.referrer).origin===l.origin)scrollTo(0,${SCROLL_TOP_PX})}catch(e){}})(location)`
 
-/**
- * Pages are prerendered when the visitor points at a link or touches it; never our redirects or paid links, which would
- * count as a visit to a provider. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API, as the text of a
- * speculationrules script.
- */
+/** Prerenders pages that the visitor points at or touches; never redirects or paid links, which would count as visits. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {

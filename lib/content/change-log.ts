@@ -9,10 +9,7 @@ import type { ProviderRecord } from '../schemas/providers'
 import { issueAt, issuesIn } from './issue'
 import { type CheckedContent, fileOf } from './kinds'
 
-/**
- * The missing log entry of a field, without its day and reason, if the field differs from its newest entry or is a
- * price without one; otherwise null. `before` is the previous value, which matters only for a field without entries.
- */
+/** The entry that a field lacks, or null. `before` is the previous value, which matters only for a field without entries. */
 export function findMissingEntry(
   newest: Pick<Change, 'to'> | undefined,
   provider: ListedRecord,

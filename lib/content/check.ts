@@ -15,10 +15,7 @@ import { listDatedPlaces } from './walk'
 
 export type Outcome = { content: CheckedContent; issues: [] } | { content: null; issues: ContentIssue[] }
 
-/**
- * Checks each file against its schema, then the files against one another. Accepts content of any shape. If a rule
- * throws on content without other issues, that is a bug in the rule, and its error is rethrown.
- */
+/** Checks each file against its schema, then the files against one another. Accepts content of any shape. */
 export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   const { content, values, issues } = parseContent(raw)
   issues.push(...checkRules(issues.length === 0, content, context, Object.values(raw).flat()))
@@ -58,10 +55,7 @@ const collect = (raw: RawContent, read: (file: RawFile, entry: KindEntry) => unk
     }),
   )
 
-/**
- * Checks one file against the schema of its kind, the name of a file in a folder, and the text of an MDX file. If the
- * schema finds an issue, `value` is the data as it was read.
- */
+/** Checks one file: its data, its name in a folder, and its text. Data that its schema rejects stays as it was read. */
 export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
   // `$schema` is for text editors and is not content.
   const { $schema: _, ...fields } = isGroup(data) ? data : {}

@@ -43,10 +43,7 @@ function getVersion(): string {
 /** The ranked providers, best first. */
 export const getProviders = () => rankProviders(getContent().providers, getContent().ranking)
 
-/**
- * Every record: the ranked ones by rank, then the others by name. Sorted once each time the content is read: with 5,000
- * records, sorting them for each page took most of the time of rendering it.
- */
+/** The ranked records by rank, then the others by name; kept, because with 5,000 records sorting took most of a page's time. */
 export function getRecords(): readonly ListedRecord[] {
   const own = getCached()
   own.records ??= listRecords(own.content.providers, own.content.ranking)

@@ -11,10 +11,7 @@ type Field = { path: (string | number)[]; value: unknown; meta: FieldMeta }
 /** A value and its place in content/. */
 export type Place = Field & { file: string }
 
-/**
- * Every value, groups and lists before what they contain. Ends where a value is null or of another type than the schema
- * says, so content with errors is safe to follow.
- */
+/** Every value, groups before what they contain. Ends where a value does not fit the schema, so errors are safe to follow. */
 function* walk(schema: JsonSchema, value: unknown, path: Field['path'] = []): Generator<Field> {
   if (value === null || value === undefined) return
   const { anyOf, ...own } = schema

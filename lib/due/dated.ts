@@ -26,10 +26,7 @@ export const findDated: Find = (...input) =>
     findDatedTexts,
   ].flatMap((find) => find(...input))
 
-/**
- * Checks that expire. The price and the certificate, which every page relies on, and the score are due even if nobody has
- * ever checked them: since the day they were listed.
- */
+/** Checks that expire. Prices, certificates, and scores are due even if nobody has checked them: since they were listed. */
 const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
   listRecords(providers, ranking).flatMap((record, place) =>
     FIELDS.flatMap((field): Finding[] => {

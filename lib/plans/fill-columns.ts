@@ -7,10 +7,7 @@ type Fill = { dollars: number; dose: string }
 
 export type FillColumns = ReturnType<typeof listFillColumns>[number]
 
-/**
- * The drugs approved for weight, each with the usual course to its top dose, least dear year first. An offer that has
- * ended gives way to the drug's standing prices. `today` is a day like "2026-11-21".
- */
+/** The drugs approved for weight, lowest year first, each with its course to the top dose; no offer that ended before `today`. */
 export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
   drugs
     .filter(({ approvedForWeight }) => approvedForWeight)

@@ -22,10 +22,7 @@ export function parseMonths(text: string): Parsed<number> {
 /** The beginning of a price: "$", "1,2" or "1,200." */
 const UNFINISHED_PRICE = /^\$?\s?(?:\d{1,3},\d{0,3}|\d{0,6})\.?$/
 
-/**
- * What a visitor can spend, or their own price of a drug: cents a month from dollars with at most two decimals and an
- * optional "$". Empty text is null.
- */
+/** Cents a month from dollars with at most two decimals and an optional "$": a budget, or the price of a drug. Empty is null. */
 export function parseAmount(text: string): Parsed<number | null> {
   const typed = text.trim()
   if (typed === '') return { ok: true, value: null }

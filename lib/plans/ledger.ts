@@ -12,10 +12,7 @@ export type Entry = ReturnType<typeof toEntries>[number]
 
 export type Section = ReturnType<typeof getSections>[number]
 
-/**
- * Every plan with its sum: lowest first among those that are complete, then "at least" sums, then those without a price. The
- * visitor's own price of the drug counts where it is billed separately.
- */
+/** Complete sums, lowest first, then "at least", then plans without a price. The visitor's own price of a drug counts. */
 export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: LedgerInput) =>
   plans
     .map((own) => {

@@ -12,10 +12,7 @@ export const DRUG_WORDS: Record<DrugBilling, string> = {
   unknown: 'medication not on record',
 }
 
-/**
- * The legend of the bars, in its order, by their look. Makers’ prices say which month they were reported, in words short
- * enough for one line on a phone.
- */
+/** The legend of the bars, in its order, by their look; short enough for one line on a phone. */
 export function getLegend(rows: readonly Pick<Plan, 'reported'>[]) {
   const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))].join(' and ')
   return {

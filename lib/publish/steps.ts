@@ -109,10 +109,7 @@ function readScriptWords(html: string, script?: string) {
   return new Set([script, ...inline].join(' ').split(/[\s"'`\\]|\$\{|\}/))
 }
 
-/**
- * Preloads the display font. With `font-display: optional`, browsers wait up to 100 ms for a preloaded font and never swap
- * it in later, so headings do not move.
- */
+/** Preloads the display font. With `font-display: optional`, browsers wait 100 ms for it, so headings never move. */
 export const preloadFont: Step = (page) => {
   const [, address] = /url\((\/assets\/[^)]+\.woff2)\)/.exec(page.html) ?? []
   if (!address) throw new Error(`${page.path}: its style does not name the display font.`)

@@ -45,10 +45,7 @@ function readNames(node: Node): string[] {
   return only && others.length === 0 ? only.nodes.flatMap(readNames) : []
 }
 
-/**
- * The rules for a page and for what its scripts may add, without unused custom properties. `names` are every class, id, and
- * element ("<table") that the page or its scripts mention.
- */
+/** The rules that need only these classes, ids, and elements ("<table"), without unused custom properties. */
 export function pickUsedCss({ root, selectors }: StyleSheet, names: ReadonlySet<string>): string {
   const heads = new Map<ChildNode, string>()
   for (const [rule, parts] of selectors) {

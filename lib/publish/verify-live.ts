@@ -13,10 +13,7 @@ const TIMEOUT_MS = 30_000
 /** Where hosts serve a file: /blog for blog.html. */
 const toAddress = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
-/**
- * Compares a host with the build in the folder `out`. `differences` are a sentence each, and `files` says how many were
- * compared. Throws if the host does not answer.
- */
+/** Compares a host with the build in `out`: a sentence for each difference. Throws if the host does not answer. */
 export async function verifyLive(host: URL, out: string) {
   const file = path.join(out, RECORD)
   if (!existsSync(file))

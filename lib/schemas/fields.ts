@@ -3,10 +3,7 @@ import { z } from 'zod'
 import { MONTHS } from '../base/month'
 import { expected, fixNumberHint } from './messages'
 
-/**
- * What a schema declares about a field besides its type, with zod's `meta`. lib/content/rules/fields.ts checks it in
- * every file and the desk's forms use it, so a new field is covered by declaring it.
- */
+/** What a schema declares about a field with zod's `meta`; lib/content/rules/fields.ts checks it, and the desk uses it. */
 export type FieldMeta = {
   /** The id of a source or a provider. */
   reference?: 'sources' | 'providers'
