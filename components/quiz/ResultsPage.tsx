@@ -9,7 +9,6 @@ import { ProviderList } from '@/components/rankings/ProviderList'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
 import { nameStates } from '@/lib/base/states'
 import { getContent, getProviders } from '@/lib/content'
@@ -56,7 +55,7 @@ export function ResultsPage({ page, backLabel }: Props) {
         <StandaloneLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
           {backLabel}
         </StandaloneLink>
-        <StandaloneLink href={`#${LIST_ANCHORS.list}`} variant="strong" isPrinted={false}>
+        <StandaloneLink href="#list" variant="strong" isPrinted={false}>
           Our ranking ↓
         </StandaloneLink>
       </p>

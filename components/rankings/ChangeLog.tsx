@@ -1,6 +1,5 @@
 import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
-import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { getContent, getRecords } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/change-wording'
 
@@ -12,7 +11,7 @@ export function ChangeLog() {
   const [latest, ...earlier] = getChangeGroups(changes, getRecords(), SHOWN_CHANGES)
   if (!latest) return null
   return (
-    <details id={LIST_ANCHORS.changes} className="mt-7 border-y border-line text-sm md:mt-8">
+    <details id="changes" className="mt-7 border-y border-line text-sm md:mt-8">
       <summary className="chevron fold w-full justify-between font-normal! py-2">
         <span>
           <strong>What changed</strong>{' '}

@@ -1,6 +1,5 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getListRows } from '@/components/ledger/list-rows'
-import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { getProviders } from '@/lib/content'
 import { formatAboveLowest } from '@/lib/plans/lowest'
 import type { List } from '@/lib/providers/listing'
@@ -11,7 +10,7 @@ export function ProviderList({ list }: { list: List }) {
   const { ranked, maxCents } = getListRows(list)
   return (
     <>
-      <ol id={LIST_ANCHORS.list} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <ol id="list" className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {getProviders().map((provider, index) => {
           const row = ranked[index]
           return (

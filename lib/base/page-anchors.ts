@@ -3,17 +3,8 @@
 // other id that a component sets on these pages contains an underscore ("cost_title"), which ids in the content cannot.
 
 /** On the home page and the lists of providers, next to the ids of providers and questions. */
-export const LIST_ANCHORS = {
-  main: 'main',
-  changes: 'changes',
-  compare: 'compare',
-  cost: 'cost',
-  faq: 'faq',
-  findings: 'findings',
-  list: 'list',
-  makers: 'makers',
-  trust: 'trust',
-} as const
+const SECTIONS = 'main changes compare cost faq findings list makers trust'
+export const LIST_ANCHORS: readonly string[] = SECTIONS.split(' ')
 
 /** On guides, legal pages, and the corrections, next to the ids of headings and corrections. */
-export const TEXT_ANCHORS = { main: 'main', sources: 'sources' } as const
+export const TEXT_ANCHORS: readonly string[] = ['main', 'sources']

@@ -132,7 +132,7 @@ const countWords = (texts: readonly string[]): number =>
 
 /** Fragments that the page itself uses: its sections, citations, and sources ("cite-1-a", "source-2"). */
 const isReserved = (address: string): boolean =>
-  Object.hasOwn(TEXT_ANCHORS, address) || /^(?:source|cite)-\d/.test(address)
+  TEXT_ANCHORS.includes(address) || /^(?:source|cite)-\d/.test(address)
 
 function readHeadings(tree: Root, report: Report) {
   const slugger = new GithubSlugger() // headings get their ids from the same package

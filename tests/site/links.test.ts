@@ -92,8 +92,8 @@ test('an id of our own on a page with ids from the content has an underscore or 
   ])
   const getKnown = (page: string, ids: readonly string[]): readonly string[] => {
     const text = texts.get(page)
-    if (text) return [...Object.keys(TEXT_ANCHORS), ...text.map(({ id }) => id)]
-    if (ids.some((id) => listed.has(id))) return [...Object.keys(LIST_ANCHORS), ...listed]
+    if (text) return [...TEXT_ANCHORS, ...text.map(({ id }) => id)]
+    if (ids.some((id) => listed.has(id))) return [...LIST_ANCHORS, ...listed]
     return ids // a page without ids from the content
   }
   const unknown = [...pages].flatMap(([page, root]) => {

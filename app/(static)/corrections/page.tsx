@@ -1,7 +1,6 @@
 import { AboutPage } from '@/components/about/AboutPage'
 import { CorrectionList } from '@/components/about/CorrectionList'
 import { TextLink } from '@/components/ui/TextLink'
-import { LIST_ANCHORS } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
@@ -20,8 +19,8 @@ export default function CorrectionsPage() {
       <p className="max-w-reading">
         To report an error, write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
         Price changes that a provider made are not corrections: they are listed under{' '}
-        <TextLink href={`${ROUTES.rankings}#${LIST_ANCHORS.changes}`}>What changed</TextLink>. Both also come
-        in <TextLink href="/feed.xml">our feed</TextLink>.
+        <TextLink href={`${ROUTES.rankings}#changes`}>What changed</TextLink>. Both also come in{' '}
+        <TextLink href="/feed.xml">our feed</TextLink>.
       </p>
     </AboutPage>
   )

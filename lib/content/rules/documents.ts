@@ -17,9 +17,9 @@ export function getRoutes({ providers, guides, legal }: CheckedContent, { static
 }
 
 /** The fragments of the pages that a text may link into. */
-export const getFragments = (content: CheckedContent): ReadonlyMap<string, string[]> =>
+export const getFragments = (content: CheckedContent): ReadonlyMap<string, readonly string[]> =>
   new Map([
-    ...getDocuments(content).map(({ path, body }): [string, string[]] => [
+    ...getDocuments(content).map(({ path, body }): [string, readonly string[]] => [
       path,
       body.headings.map(({ id }) => id),
     ]),
@@ -29,14 +29,14 @@ export const getFragments = (content: CheckedContent): ReadonlyMap<string, strin
       ROUTES.questions,
       content.questions.groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),
     ],
-    [ROUTES.rankings, Object.values(LIST_ANCHORS)],
+    [ROUTES.rankings, LIST_ANCHORS],
   ])
 
 /** The error for an address whose page or section does not exist. */
 export function findMissingPage(
   address: string,
   routes: readonly string[],
-  fragments: ReadonlyMap<string, string[]>,
+  fragments: ReadonlyMap<string, readonly string[]>,
 ): string | null {
   const [page = '', fragment] = address.split('#')
   if (!routes.includes(page)) return `there is no page at "${page}". Use one of ${routes.join(', ')}.`

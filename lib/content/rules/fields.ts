@@ -79,8 +79,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
         : findForbiddenWords(text)
     },
     anchor: (id: string, { anchor = 'text' }: FieldMeta) =>
-      Object.hasOwn(ANCHORS[anchor], id) &&
-      `"${id}" is the address of a section of the page. Choose another.`,
+      ANCHORS[anchor].includes(id) && `"${id}" is the address of a section of the page. Choose another.`,
     affiliate: (address: string) => {
       const query = URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams()
       const name = getTrackingNames().find((parameter) => query.has(parameter))
