@@ -53,11 +53,10 @@ export class ContentError extends Error {
   }
 }
 
-/** What the rules compare content with: the fixed pages of the site, the images in public/, and the calendar. */
+/** What the rules compare content with besides the code: the calendar, the specification, and the images in public/. */
 export type CheckContext = {
   /** In UTC, like 2026-11-20. From the clock: a build may declare an old day, but a day that has come stays past. */
   today: string
-  staticRoutes: readonly string[]
   /** What the specification fixes, by file. */
   specified: Specified
   hasPublicFile: (path: string) => boolean

@@ -3,7 +3,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getBuildDay } from '../base/month'
-import { STATIC_ROUTES } from '../base/routes'
 import { specifiedSchema } from '../schemas/specified'
 import { checkContent, type Outcome, parseContent } from './check'
 import { issueAt } from './issue'
@@ -55,7 +54,6 @@ export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome &
     specified: specifiedSchema.parse(
       existsSync(specified) ? JSON.parse(readFileSync(specified, 'utf8')) : {},
     ),
-    staticRoutes: STATIC_ROUTES,
     today: getBuildDay(new Date()),
     hasPublicFile: (file: string) =>
       drafts.has(`public${file}`)

@@ -1,28 +1,17 @@
 // The texts of guides and legal pages: their links, images and addresses, and the pages that links may lead to.
 import { LIST_ANCHORS } from '../../base/page-anchors'
-import { guidePath, providerPath, ROUTES } from '../../base/routes'
+import { providerPath, ROUTES, STATIC_ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import { type CheckContext, issueAt, issueOnLine } from '../issue'
 import type { CheckedContent } from '../kinds'
 import { getDocuments } from '../walk'
 
-/** Every page that a link may lead to, in alphabetical order. */
-export function getRoutes({ providers, guides, legal }: CheckedContent, { staticRoutes }: CheckContext) {
-  const ownRoutes = [
-    ...providers.map(({ id }) => providerPath(id)),
-    ...guides.map(({ slug }) => guidePath(slug)),
-    ...legal.map(({ slug }) => `/${slug}`),
-  ]
-  return [...new Set([...staticRoutes, ...ownRoutes])].sort()
-}
-
-/** The fragments of the pages that a text may link into. */
-export const getFragments = (content: CheckedContent): ReadonlyMap<string, readonly string[]> =>
-  new Map([
-    ...getDocuments(content).map(({ path, body }): [string, readonly string[]] => [
-      path,
-      body.headings.map(({ id }) => id),
-    ]),
+/** Every page that a link may lead to, with the fragments that a text may link into. */
+export const getPages = (content: CheckedContent) =>
+  new Map<string, readonly string[]>([
+    ...STATIC_ROUTES.map((path) => [path, []] as const),
+    ...content.providers.map(({ id }) => [providerPath(id), []] as const),
+    ...getDocuments(content).map(({ path, body }) => [path, body.headings.map(({ id }) => id)] as const),
     [ROUTES.blog, ['guides']],
     [ROUTES.providers, ['ledger', 'ledger_budget']],
     [
@@ -33,14 +22,10 @@ export const getFragments = (content: CheckedContent): ReadonlyMap<string, reado
   ])
 
 /** The error for an address whose page or section does not exist. */
-export function findMissingPage(
-  address: string,
-  routes: readonly string[],
-  fragments: ReadonlyMap<string, readonly string[]>,
-): string | null {
+export function findMissingPage(address: string, pages: ReturnType<typeof getPages>): string | null {
   const [page = '', fragment] = address.split('#')
-  if (!routes.includes(page)) return `there is no page at "${page}". Use one of ${routes.join(', ')}.`
-  const known = fragments.get(page) ?? []
+  const known = pages.get(page)
+  if (!known) return `there is no page at "${page}". Use one of ${[...pages.keys()].sort().join(', ')}.`
   if (fragment === undefined || known.includes(fragment)) return null
   return `there is no section "#${fragment}" on ${page}. ${known.length > 0 ? `Use one of ${known.map((id) => `#${id}`).join(', ')}.` : 'It has none.'}`
 }
@@ -51,8 +36,7 @@ const QUIZ_ADDRESS = `${ROUTES.quizResults}?${Object.values(ANSWER_KEYS)
   .join('&')}`
 
 export function* checkDocuments(content: CheckedContent, context: CheckContext) {
-  const routes = getRoutes(content, context)
-  const fragments = getFragments(content)
+  const pages = getPages(content)
   for (const { file, path, body } of getDocuments(content)) {
     for (const { path: image, line } of body.images)
       if (!image.startsWith('/') || !context.hasPublicFile(image))
@@ -63,7 +47,7 @@ export function* checkDocuments(content: CheckedContent, context: CheckContext) 
         )
     for (const { href, line } of body.links) {
       const isOurs = !/^(?:https:|mailto:|tel:\+\d{11}$)/.test(href)
-      const missing = isOurs && findMissingPage(href.startsWith('#') ? path + href : href, routes, fragments)
+      const missing = isOurs && findMissingPage(href.startsWith('#') ? path + href : href, pages)
       if (missing) yield issueOnLine(file, line, missing)
     }
     for (const { text, line } of body.codes)
@@ -80,7 +64,7 @@ export function* checkDocuments(content: CheckedContent, context: CheckContext) 
           line,
           `"${written}" is still ahead, and the sentence would be wrong after it. Put the sentence into <Until day="${day}">…</Until>, and what holds afterwards into <From day="…">; in a table, into {until ${day}: …} and {from …: …}.`,
         )
-    if (context.staticRoutes.includes(path))
+    if (STATIC_ROUTES.includes(path))
       yield issueAt(
         file,
         ['(file name)'],

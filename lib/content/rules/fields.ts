@@ -12,7 +12,7 @@ import type { Pricing } from '../../schemas/providers'
 import { type CheckContext, type ContentIssue, issueAt, issueOnLine, issuesIn } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 import { getDocuments, listPlaces, type Place } from '../walk'
-import { findMissingPage, getFragments, getRoutes } from './documents'
+import { findMissingPage, getPages } from './documents'
 import { checkPrice } from './providers'
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
@@ -51,8 +51,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
     sources: content.sources.sources.map(({ id }) => id),
     providers: content.providers.map(({ id }) => id),
   }
-  const routes = getRoutes(content, context)
-  const fragments = getFragments(content)
+  const pages = getPages(content)
   return {
     reference: (id: string, { reference = 'sources' }: FieldMeta) => {
       if (ids[reference].includes(id)) return null
@@ -69,7 +68,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
       day > context.today &&
       `expected ${context.today} or earlier, got "${day}", which is in the future. Write the day it happened.`,
     page: (address: string, { page }: FieldMeta) =>
-      page === 'gone' ? findTaken(address, routes) : findMissingPage(address, routes, fragments),
+      page === 'gone' ? findTaken(address, [...pages.keys()]) : findMissingPage(address, pages),
     prose: (text: string, _: FieldMeta, file: string) => {
       if (file === HOMES.sources) return null // the names of documents, which are not ours
       // The log says what held on a day, so a day ahead does not make it wrong: "$99 a month, until February 15, 2027".
