@@ -4,8 +4,8 @@ import { isPlaceholder } from '../base/placeholder'
 import type { CheckedContent } from '../content/kinds'
 import type { Evidence, SignOff } from '../schemas/sources'
 
-export type ReviewItem = {
-  /** What it is about: "Price", "Guide". */
+export type Finding = {
+  /** What it is about: "price", "guide". */
   what: string
   /** Relative to the project root: "content/site.json", or a file of the build. */
   file: string
@@ -13,25 +13,24 @@ export type ReviewItem = {
   /** What the content says now, for people. */
   value: string
   /** The page to look at, if there is one. */
-  where: string | null
-  /** Days until a review is due, negative if it is overdue; null if it is only due before the site goes live. */
-  days: number | null
+  where?: string | null
+  /** Its last valid day, like 2026-11-20. Without a day, it is open until the site goes live. */
+  until?: string
   /** Nobody has ever resolved it, so the site is not ready to go live. */
-  isOpen: boolean
+  isOpen?: boolean
   /** What to write if the value is still correct. `checkedBy` and `source` in it are for the reviewer to fill in. */
-  stillTrue: { path: (string | number)[]; value: unknown } | null
+  stillTrue?: { path: (string | number)[]; value: unknown } | null
 }
 
-/** An item, with its last valid day, like 2026-11-20. Without a day, it is open until the site goes live. */
-export type Finding = Pick<ReviewItem, 'what' | 'file' | 'path' | 'value'> &
-  Partial<Pick<ReviewItem, 'where' | 'isOpen' | 'stillTrue'>> & { until?: string }
+/** `days` are left until a review is due, negative if it is overdue; null if it is only due before the site goes live. */
+export type ReviewItem = Finding & { days: number | null }
 
 /** Finds every item of a subject, however far ahead. `today` is like 2026-11-20; `siteUrl` has no trailing slash. */
 export type Find = (content: CheckedContent, today: string, siteUrl: string) => Finding[]
 
-export function toItem({ until, ...own }: Finding, today: string): ReviewItem {
-  const days = until ? countDays(today, until) : null
-  return { where: null, stillTrue: null, isOpen: days === null, days, ...own }
+export function toItem(finding: Finding, today: string): ReviewItem {
+  const days = finding.until ? countDays(today, finding.until) : null
+  return { isOpen: days === null, ...finding, days }
 }
 
 /** Why evidence or a sign-off does not count, or null if it does. `today` is like 2026-11-20. */
