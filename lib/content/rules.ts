@@ -28,10 +28,7 @@ const RULES: Rule[] = [
   checkSecurityTxt,
 ]
 
-/**
- * Every issue that the rules find. If a schema has already found one (`isSound` is false), a rule may throw because a
- * field is missing or has the wrong type; that is ignored. On sound content, it is a bug in the rule and is rethrown.
- */
+/** Every issue. Unless the content is sound, a rule may throw on a missing field, which its schema has reported: ignored. */
 export function checkRules(isSound: boolean, ...input: Parameters<Rule>): ContentIssue[] {
   const [content] = input
   const attempt = (rule: () => Iterable<ContentIssue>): ContentIssue[] => {

@@ -28,10 +28,7 @@ export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }:
         Number(a.plan.condition !== undefined) - Number(b.plan.condition !== undefined),
     )
 
-/**
- * With a budget: what fits, what we cannot say, and what does not fit. Without one: complete sums, then "at least", or one
- * section if the order mixes them. Empty ones are left out. Together they have at most `limit` entries.
- */
+/** With a budget, what fits, what may, and what does not; otherwise complete sums, then "at least". At most `limit` entries. */
 export function getSections(entries: readonly Entry[], limit = entries.length) {
   let left = limit
   return groupEntries(entries).flatMap(([group, title, all]) => {

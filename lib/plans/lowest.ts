@@ -26,10 +26,7 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
   return rows
 }
 
-/**
- * "$139 more than the lowest with medication included", "The lowest with …", or "As low as the lowest with …". Null for an
- * open-ended sum, and without another complete one: only complete sums compare.
- */
+/** "$139 more than the lowest with medication included"; null for an open-ended sum, and without another complete one. */
 export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): string | null {
   const { sumCents } = row
   const others = rows.flatMap((other) =>

@@ -8,10 +8,7 @@ type Bill = Omit<Payment, 'what'>
 const UNITS_PER_YEAR: Partial<Record<Period, number>> = { day: 365, week: 52 }
 const MONTHS_PER_BILL: Partial<Record<Period, number>> = { month: 1, quarter: 3, year: 12 }
 
-/**
- * A function of a plan and a number of months (12 if none is given) that computes each pair once. With 450 plans, computing
- * all again takes 28 ms, and a visitor who sorts or types a budget waits for it. Plans never change.
- */
+/** Computes each plan and number of months (default 12) once: 450 plans take 28 ms, while a visitor types a budget. */
 export function remember<T>(compute: (plan: Plan, months: number) => T) {
   const known = new WeakMap<Plan, Map<number, T>>()
   return (plan: Plan, months = MONTHS_PER_YEAR): T => {

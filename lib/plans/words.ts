@@ -83,10 +83,7 @@ export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] 
   return lines.toSpliced(before, 0, fees.join(', '))
 }
 
-/**
- * The condition of a price and its last day, a part each: "if refilled within 45 days", "price known only to December 31,
- * 2026" if that is before the end of the months shown; otherwise "for new patients, to December 31, 2027".
- */
+/** "if refilled within 45 days", and "price known only to December 31, 2026" if that is before the end of the months. */
 export function listTerms(plan: Plan, months: number): string[] {
   const { condition, ends, kind, programMonths, knownMonths = months } = plan
   const day = ends && formatDay(ends)

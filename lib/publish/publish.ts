@@ -51,10 +51,7 @@ const listRedirects = (): Redirect[] => [
   })),
 ]
 
-/**
- * Removes Next's runtime, its RSC payloads (the .txt of every page and the __next.* files), and the second copy of the
- * not-found page, which hosts would serve with status 200. Also removes folders that are empty afterward.
- */
+/** Removes Next's runtime, its RSC payloads, its second not-found page, which hosts would serve with 200, and empty folders. */
 function removeNextFiles(out: string, files: readonly string[]) {
   const pages = new Set(files.filter((file) => file.endsWith('.html')))
   const unused = files.filter(

@@ -4,10 +4,7 @@ import { z } from 'zod'
 import { count, eventDay, group, matching, slug, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
-/**
- * `original`: an editor read the document itself. `copy`: a copy of it. `reported`: neither could be opened, and
- * dated reports that name it were read instead. A page must never claim more about a figure than this.
- */
+/** How an editor read it. `reported`: only dated reports that name it. A page must never claim more about a figure than this. */
 const READ = ['original', 'copy', 'reported'] as const
 export type Read = (typeof READ)[number]
 

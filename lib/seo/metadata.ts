@@ -7,10 +7,7 @@ import { TITLE_MAX } from '../schemas/page-texts'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
 
-/**
- * The site's public address from the environment, without a trailing slash, or the default. Throws unless it is the
- * http(s) address of a host: every link in the export starts with "/", so the site cannot be served under a path.
- */
+/** The site's address without a trailing slash. Throws on one with a path: every link in the export starts with "/". */
 export function readSiteUrl(setting: string | undefined): string {
   if (!setting) return DEFAULT_SITE_URL
   const origin = URL.canParse(setting) ? new URL(setting).origin : ''

@@ -30,11 +30,7 @@ const formatReported = (reported: string) => `as reported, ${reported}`
 
 type Sum = { text: string; isAtLeast: boolean; dollars: number; months?: number }
 
-/**
- * Every sum of a plan, by its name. A plan without a price on record has none. If the medication is billed on top or not on
- * record, a sum is the least to pay, and its text says so. A program that ends within the year says for how many months
- * its sum is.
- */
+/** Every sum of a plan, by its name; none without a price. A sum for less than a year says for how many months it is. */
 function getSums(plan: Plan): Record<string, Sum> {
   if (!plan.price) return {}
   const toSum = (cents: number, more = '', months = MONTHS_PER_YEAR): Sum => ({

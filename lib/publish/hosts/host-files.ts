@@ -19,10 +19,7 @@ export function publishHostFiles({
   for (const redirect of redirects) if (redirect.status === 301) writeRedirectPage(out, redirect)
 }
 
-/**
- * Cloudflare and Netlify add headers by path, even to a 404 response, which must not be cached for a year. So a rule with
- * `isForFiles` becomes one rule for each file.
- */
+/** Cloudflare and Netlify add headers to 404 responses too, so a rule with `isForFiles` becomes one for each file. */
 function expandRules(files: readonly string[]): Rule[] {
   const paths = files.map((file) => `/${file}`)
   return HEADER_RULES.flatMap((rule) =>
