@@ -188,11 +188,11 @@ test('what the specification fixes has to stay, and estimates have to stay in th
     }),
   ).toEqual(
     [
-      /guides\/renamed\.mdx → \(file name\): this file has to keep its name/,
+      /glp1-cost-breakdown\.mdx → \(text\): expected the text "no such text", got none\. Put it back;/,
       /faq\.json → items\[0\]\.id: expected "what-is-glp1", got "what-are-glp-1-drugs"\. Put it back;/,
       /faq\.json → items: expected 3, got 10\./,
       /faq\.json → unknown: expected 1, got nothing\./,
-      /glp1-cost-breakdown\.mdx → \(text\): expected the text "no such text", got none\. Put it back;/,
+      /guides\/renamed\.mdx → \(file name\): this file has to keep its name/,
     ].map((message) => expect.stringMatching(message)),
   )
 })
