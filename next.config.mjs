@@ -26,7 +26,6 @@ const config = {
   reactStrictMode: true,
   // The desk shows the site to editors, without the button of the framework.
   ...(process.env.DESK_PREVIEW && { devIndicators: false }),
-  adapterPath: new URL('./lib/publish/adapter.mjs', import.meta.url).pathname,
   // Otherwise, Next writes AGENTS.md into the project during `npm run dev`.
   agentRules: false,
   // `npm test` checks the types of the whole project. Checking them in every build took 9 more seconds.

@@ -16,7 +16,7 @@ export default {
     '!lib/**/*-cli.ts',
     '!lib/base/entry-state.ts',
     '!lib/editing/desk/page/**',
-    '!lib/publish/{adapter.mjs,build.mjs,publish.ts,serve.mjs}',
+    '!lib/publish/{build.mjs,publish.ts,serve.mjs}',
     // Also sent as an inline script by its own source, which Stryker's counters would break.
     '!lib/quiz/results-title.ts',
   ],

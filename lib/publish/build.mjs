@@ -1,4 +1,4 @@
-// `npm run build`: the content check, the pages, the sitemap, and a record of what was built. The first step that fails
+// `npm run build`: the content check, Next's export, what publishing changes in it, the sitemap, and a record of the build. The first step that fails
 // ends the build with an error; out/ is then missing or incomplete.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
@@ -12,7 +12,8 @@ const OUT = 'out'
 const RECORD_FILE = '.well-known/build.json'
 const STEPS = [
   'jiti lib/editing/content-command.ts',
-  'next build', // publishes the pages with adapter.mjs
+  'next build',
+  'jiti lib/publish/publish.ts',
   'next-sitemap --config next-sitemap.config.mjs',
 ]
 /** next-sitemap only prints an error when it cannot write its files. */

@@ -1,4 +1,5 @@
-// Turns Next's export into the published site: pages without Next's runtime, the code of their islands, and what hosts read.
+// The step of `npm run build` that turns Next's export into the published site: pages without Next's runtime, the code of
+// their islands, and what hosts read.
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readEndpoint } from '../contact/send'
@@ -11,26 +12,27 @@ import { listFiles } from './list-files.mjs'
 import { applySteps } from './steps'
 import { parseStyleSheet, readStyleSheet } from './used-css'
 
-export async function publish(projectDir: string): Promise<void> {
-  const out = path.join(projectDir, 'out')
+const OUT = 'out'
+
+async function publish() {
   const contactEndpoint = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT)
-  const exported = listFiles(out)
+  const exported = listFiles(OUT)
   const pages = exported
     .filter((file) => file.endsWith('.html') && !file.startsWith('_not-found'))
     .map((file) => ({
       path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-      file: path.join(out, file),
-      html: readFileSync(path.join(out, file), 'utf8'),
+      file: path.join(OUT, file),
+      html: readFileSync(path.join(OUT, file), 'utf8'),
     }))
-  const islands = await bundleIslands(projectDir, pages)
-  const facts = { contactEndpoint, islands, styleSheet: parseStyleSheet(readStyleSheet(out, pages)) }
+  const islands = await bundleIslands(process.cwd(), pages)
+  const facts = { contactEndpoint, islands, styleSheet: parseStyleSheet(readStyleSheet(OUT, pages)) }
   const published = pages.map((page) => ({ file: page.file, html: applySteps(page, facts).html }))
 
-  removeNextFiles(out, exported)
+  removeNextFiles(exported)
   for (const { file, html } of published) writeFileSync(file, html)
   for (const { address, content } of [islands.react, ...islands.entries.values()])
-    writeFileSync(path.join(out, address), content)
-  publishHostFiles({ out, hosting: path.join(projectDir, 'hosting'), redirects: listRedirects() })
+    writeFileSync(path.join(OUT, address), content)
+  publishHostFiles({ out: OUT, hosting: 'hosting', redirects: listRedirects() })
   console.log(`Published ${pages.length} pages to out/.`)
   if (!contactEndpoint)
     console.warn(
@@ -38,30 +40,26 @@ export async function publish(projectDir: string): Promise<void> {
     )
 }
 
-const listRedirects = (): Redirect[] => [
-  ...getRedirects(getRecords()).map(({ source, destination }) => ({
-    source,
-    destination,
-    status: 302 as const,
-  })),
-  ...getContent().redirects.redirects.map(({ from, to }) => ({
-    source: from,
-    destination: to,
-    status: 301 as const,
-  })),
+const listRedirects = () => [
+  ...getRedirects(getRecords()).map((own): Redirect => ({ ...own, status: 302 })),
+  ...getContent().redirects.redirects.map(
+    ({ from: source, to: destination }): Redirect => ({ source, destination, status: 301 }),
+  ),
 ]
 
 /** Removes Next's runtime, its RSC payloads, its second not-found page, which hosts would serve with 200, and empty folders. */
-function removeNextFiles(out: string, files: readonly string[]) {
+function removeNextFiles(files: readonly string[]) {
   const pages = new Set(files.filter((file) => file.endsWith('.html')))
   const unused = files.filter(
     (file) =>
       /^_not-found|(?:^|\/)__next\./.test(file) ||
       (file.endsWith('.txt') && pages.has(file.replace(/\.txt$/, '.html'))),
   )
-  for (const file of unused) rmSync(path.join(out, file))
-  rmSync(path.join(out, '_next'), { recursive: true })
-  const folders = new Set(unused.map((file) => path.dirname(path.join(out, file))))
+  for (const file of unused) rmSync(path.join(OUT, file))
+  rmSync(path.join(OUT, '_next'), { recursive: true })
+  const folders = new Set(unused.map((file) => path.dirname(path.join(OUT, file))))
   for (const folder of [...folders].sort().reverse())
     if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
 }
+
+void publish()
