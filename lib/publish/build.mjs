@@ -1,5 +1,5 @@
-// `npm run build`: the content check, Next's export, what publishing changes in it, the sitemap, and a record of the build. The first step that fails
-// ends the build with an error; out/ is then missing or incomplete.
+// `npm run build`: the content check, Next's export, what publishing changes in it, the sitemap, and a record of the build.
+// The first step that fails ends the build with an error; out/ is then missing or incomplete.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
