@@ -38,19 +38,14 @@ export const findLaunchItems: typeof findDueItems = (...input) =>
 
 /** Status 1: something is overdue or open, or the content has errors. Status 2: the command line is invalid. */
 export function runDue(args: string[], root = process.cwd()): { status: 0 | 1 | 2; output: string } {
-  const options = {
-    today: { type: 'string' },
-    launch: { type: 'boolean' },
-    help: { type: 'boolean' },
-  } as const
+  const options = { today: { type: 'string' }, launch: { type: 'boolean' } } as const
   let given: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
   try {
     given = parseArgs({ args, options }).values
   } catch (error) {
     return { status: 2, output: `${(error as Error).message}\n${USAGE}` }
   }
-  const { today = getBuildDay(), launch, help } = given
-  if (help) return { status: 0, output: USAGE }
+  const { today = getBuildDay(), launch } = given
   if (!isDay(today)) return { status: 2, output: `--today needs a day like 2027-03-01, got "${today}".` }
   // Overdue content, such as a price past its end, may break a rule. The list is shown anyway.
   const { content, issues } = readContent(root)
