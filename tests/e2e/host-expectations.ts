@@ -87,7 +87,7 @@ export const REDIRECTS: readonly Expectation[] = [
 ]
 
 /** Files for hosts or the build, which no visitor may read. */
-export const UNPUBLISHED = ['/_headers', '/_redirects', '/redirects.json', '/nginx.conf', '/publishing.json']
+export const UNPUBLISHED = ['/_headers', '/_redirects', '/redirects.json', '/nginx.conf']
 
 /** URLs that attackers try. None may redirect off the site, be echoed, or reveal anything. */
 export const HOSTILE = [
