@@ -1,15 +1,9 @@
 // Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry per page
 // with its islands.
-import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import type { Asset, Islands, Page } from './page'
-
-const makeAsset = (name: string, content: string): Asset => ({
-  address: `/assets/${name}-${hash('sha256', content).slice(0, 8)}.js`,
-  content,
-})
+import { type Asset, type Islands, makeAsset, type Page } from './page'
 
 const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom\/client)$/
 

@@ -1,4 +1,5 @@
 // A page of the export, and what the steps of publishing know besides it.
+import { hash } from 'node:crypto'
 import type { StyleSheet } from './used-css'
 
 export type Page = {
@@ -9,6 +10,15 @@ export type Page = {
 
 /** A file that browsers cache for a year, because its address, /assets/react-1a2b3c4d.js, contains a hash of its content. */
 export type Asset = { address: string; content: string }
+
+export const makeAsset = <Content extends string | Uint8Array>(
+  name: string,
+  content: Content,
+  extension = 'js',
+) => ({
+  address: `/assets/${name}-${hash('sha256', content).slice(0, 8)}.${extension}`,
+  content,
+})
 
 /** React, and by the path of a page the code that hydrates its islands. */
 export type Islands = { react: Asset; entries: Map<string, Asset> }

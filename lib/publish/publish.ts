@@ -1,11 +1,12 @@
 // The step of `npm run build` that turns Next's export into the published site: pages without Next's runtime, the code of
 // their islands, and what hosts read.
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readEndpoint } from '../contact/send'
 import { getContent, getRecords } from '../content'
 import { getRedirects } from '../providers/affiliate-link'
 import { bundleIslands } from './bundle-islands'
+import { readDisplayFont } from './display-font'
 import type { Redirect } from './hosts/headers.mjs'
 import { publishHostFiles } from './hosts/host-files'
 import { listFiles } from './list-files.mjs'
@@ -25,12 +26,16 @@ async function publish() {
       html: readFileSync(path.join(OUT, file), 'utf8'),
     }))
   const islands = await bundleIslands(process.cwd(), pages)
-  const facts = { contactEndpoint, islands, styleSheet: parseStyleSheet(readStyleSheet(OUT, pages)) }
+  const css = readStyleSheet(OUT, pages)
+  const font = await readDisplayFont(css, path.join(OUT, '_next/static/media'))
+  const styleSheet = parseStyleSheet(css.replaceAll(font.source, font.address))
+  const facts = { contactEndpoint, islands, styleSheet }
   const published = pages.map((page) => ({ file: page.file, html: applySteps(page, facts).html }))
 
   removeNextFiles(exported)
   for (const { file, html } of published) writeFileSync(file, html)
-  for (const { address, content } of [islands.react, ...islands.entries.values()])
+  mkdirSync(path.join(OUT, 'assets'))
+  for (const { address, content } of [islands.react, font, ...islands.entries.values()])
     writeFileSync(path.join(OUT, address), content)
   publishHostFiles({ out: OUT, hosting: 'hosting', redirects: listRedirects() })
   console.log(`Published ${pages.length} pages to out/.`)

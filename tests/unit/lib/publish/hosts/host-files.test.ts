@@ -1,6 +1,5 @@
 // Which files each host gets, and what stops the build. Real nginx and Netlify's parsers read them in tests/site and tests/e2e.
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getHeaders, matches, type Redirect } from '@/lib/publish/hosts/headers.mjs'
@@ -65,12 +64,3 @@ test('a script has the headers of the site and a cache of its own', () => {
     'Cache-Control': 'public, max-age=31536000, immutable',
   })
 })
-
-test.each(readdirSync('public/assets'))(
-  '%s is small and has a hash in its name: it is kept for a year',
-  (name) => {
-    const content = readFileSync(path.join('public/assets', name))
-    expect(name).toContain(`-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.`)
-    expect(content.length).toBeLessThan(18_000)
-  },
-)
