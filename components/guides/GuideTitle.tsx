@@ -1,10 +1,10 @@
-/** The title of a guide. What follows its colon stays together where it fits into a line. */
+/** The title of a guide, on a new line after its colon. */
 export function GuideTitle({ title }: { title: string }) {
   const [subject = '', ...rest] = title.split(/(?<=: )/)
   return (
     <>
       {subject}
-      {rest.length > 0 && <span className="inline-block">{rest}</span>}
+      {rest.length > 0 && <span className="block">{rest}</span>}
     </>
   )
 }

@@ -38,9 +38,10 @@ export const minifyFunctions: Step = (page) => ({
 /** Elements without line breaks of their own, terms that components/ui/NoWrap.tsx wraps, comments, tags, and text. */
 const PARTS =
   /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|(?<comment><!--.*?-->)|<[^>]*>|(?<text>[^<]+)/gs
-// Not "E-mail": it begins buttons, whose parts would become columns.
+// Not "E-mail": it begins buttons, whose parts would become columns. Of "GLP-1s" only the part that could break: Chrome
+// does not balance the lines of a heading around an element at the end of a word.
 const TERMS =
-  /GLP-1s?|\bMEN 2\b|SURMOUNT-\d|(?<![\w./#-])(?!E-mail)[A-Za-z]-\w{1,8}|\b[A-Z][a-z]+ \d{1,2}(?=, \d{4})/g
+  /(?<=GLP)-1(?=s)|GLP-1(?!s)|\bMEN 2\b|SURMOUNT-\d|(?<![\w./#-])(?!E-mail)[A-Za-z]-\w{1,8}|\b[A-Z][a-z]+ \d{1,2}(?=, \d{4})/g
 
 /**
  * Outside islands, removes React's comments, and keeps "GLP-1", "MEN 2", a month and its day, and names like "T-Mates" on
