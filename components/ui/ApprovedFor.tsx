@@ -7,7 +7,7 @@ import { SourceLink } from './SourceLink'
 export const ApprovedFor = ({ lead, text, warning, sources }: Approval) => (
   <div className="text-sm text-muted">
     <p className="mb-3 border-l-4 border-danger pl-3 text-sm/snug text-ink">
-      <NoWrap>{warning}</NoWrap>
+      <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
     </p>
     <p>
       <strong>{lead}</strong> <NoWrap>{text}</NoWrap> Source:{' '}

@@ -9,7 +9,7 @@ export function getApprovedFor() {
   return {
     lead,
     text,
-    warning: whoShouldNot.lead,
+    warning: { lead: whoShouldNot.lead, text: whoShouldNot.text },
     sources: getSources(sources).map(({ label, url }) => ({ label, url })),
   }
 }

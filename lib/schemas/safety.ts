@@ -29,7 +29,7 @@ export const safetySchema = group('Safety texts that appear on more than one pag
   approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
   whoShouldNot: group('The block “Who should not take these drugs” of a guide.', {
     title: heading(),
-    lead: text().describe('The sentences after the title, which stay visible.'),
+    ...sentence.shape, // after the title; it stays visible
     items: someOf(point, 'point').describe('The points of the box.'),
     after: text().describe('The sentence after the points.'),
   }),
