@@ -25,7 +25,12 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
-  const hasPlacebo = isNumeric && rows.some(([, ...cells]) => cells.some((cell) => cell.includes(' (')))
+  // The longest of them: " (16)".
+  const placeboLength = Math.max(
+    ...rows.flatMap(([, ...cells]) =>
+      cells.map((cell) => (isNumeric && / \(.*/.exec(cell)?.[0].length) || 0),
+    ),
+  )
   return (
     <div
       className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? WORDY : STACKED} ${isNumeric ? NUMERIC : ''} ${RULE}`}
@@ -50,7 +55,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
               <th scope="row">{keepDose(label)}</th>
               {headings.slice(1).map(({ title }, index) => (
                 <td key={title} data-heading={title}>
-                  {hasPlacebo ? alignFigures(cells[index]) : cells[index]}
+                  {placeboLength > 0 ? alignFigures(cells[index], placeboLength) : cells[index]}
                 </td>
               ))}
             </tr>
@@ -66,12 +71,14 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
 const keepDose = (text: string) => text.replace(/(?<=\d) (?=mg)/g, '\u00a0')
 
 /** "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo, each under its like. */
-function alignFigures(cell = '') {
+function alignFigures(cell = '', length: number) {
   const [figure = '', placebo] = cell.split(/(?= \()/)
   return (
     <>
       {placebo ? <strong>{figure}</strong> : figure}
-      <span className="inline-block w-[3.4em] text-left whitespace-pre">{placebo}</span>
+      <span className={`inline-block text-left whitespace-pre ${length > 5 ? 'w-[3.1em]' : 'w-[2.1em]'}`}>
+        {placebo}
+      </span>
     </>
   )
 }

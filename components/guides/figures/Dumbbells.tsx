@@ -8,14 +8,14 @@ const ROW = 30
 
 const DISC = 'fill-accent forced-colors:fill-[CanvasText]'
 const SQUARE = {
-  transform: 'translate(-5)',
-  width: 10,
-  height: 10,
+  transform: 'translate(-6.5)',
+  width: 13,
+  height: 13,
   strokeWidth: 2.5,
   className: 'fill-paper stroke-slate forced-colors:stroke-[CanvasText]',
 }
 
-/** Two shares per row, a disc for the first name and a square for the second, joined by a line. */
+/** Two shares per row, joined by a line: a disc for the first name, and for the second a square that holds a disc at its place. */
 export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsOf<'Dumbbells'>) {
   const toX = (value: number) => toPercent(LEFT + (value / max) * (1 - LEFT - RIGHT))
   const keys = {
@@ -29,23 +29,28 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
         height={rows.length * ROW + 20}
         words={rows.map(({ label, first, second }) => `${label}: ${disc} ${first}, ${square} ${second}`)}
       >
+        {[0, max / 2, max].map((value) => (
+          <g key={value}>
+            <line x1={toX(value)} x2={toX(value)} y2={rows.length * ROW} className="stroke-line" />
+            <text x={toX(value)} y={rows.length * ROW + 16} {...CENTERED}>
+              {value}
+            </text>
+          </g>
+        ))}
         {rows.map(({ label, first, second }, row) => {
           const y = row * ROW + ROW / 2
           // Near zero there is no room between a long label and the mark: both figures stand at the right.
           const isTight = Math.min(first, second) / max < 0.15 && label.length > 8
-          // Marks that would cover each other stand above and below the line.
-          const dy = Math.abs(first - second) / max < 0.06 ? 4 : 0
           const atLeft = { x: toX(Math.min(first, second)), dx: -10, textAnchor: 'end' as const }
           const atRight = { x: toX(Math.max(first, second)), dx: 10 }
           return (
             <g key={label}>
-              <line x2="100%" y1={y + ROW / 2} y2={y + ROW / 2} className="stroke-line" />
               <text y={y + 5} className="font-semibold">
                 {label}
               </text>
               <line x1={toX(first)} x2={toX(second)} y1={y} y2={y} strokeWidth="4" className="stroke-slate" />
-              <rect x={toX(second)} y={y - 5 + dy} {...SQUARE} />
-              <circle cx={toX(first)} cy={y - dy} r="5" className={DISC} />
+              <rect x={toX(second)} y={y - 6.5} {...SQUARE} />
+              <circle cx={toX(first)} cy={y} r="4" className={DISC} />
               <text {...(first < second && !isTight ? atLeft : atRight)} y={y + 5}>
                 <tspan className={`font-bold ${DISC}`}>{first.toFixed(1)}</tspan>
                 {isTight && ` / ${second.toFixed(1)}`}
@@ -58,11 +63,6 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
             </g>
           )
         })}
-        {[0, max / 2, max].map((value) => (
-          <text key={value} x={toX(value)} y={rows.length * ROW + 16} {...CENTERED}>
-            {value}
-          </text>
-        ))}
       </Drawing>
     </>
   )
