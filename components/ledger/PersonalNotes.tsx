@@ -31,7 +31,7 @@ export function PersonalNotes({ lines: { state, age }, program }: Props) {
             </strong>{' '}
             <NoWrap>{program.summary}</NoWrap>
           </p>
-          <details className="text-sm">
+          <details className="-mb-3 text-sm">
             <summary className="fold chevron text-link">Who qualifies</summary>
             <p>
               {program.who}

@@ -29,7 +29,7 @@ export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', st
 export function RowL({ entry: { plan, verdict }, months, maxCents, note, layout = {}, children }: Props) {
   const row = toRow(plan, months)
   // Beside the row, its conditions come before what the sum leaves out.
-  const beside = [layout.notes ? row.terms : [], row.notCounted ?? []].flat().join(' · ')
+  const beside = [layout.notes ? row.terms : [], row.notCounted ?? []].flat().join('\u00a0· ')
   const words = [verdict?.ask, capitalize(beside)].filter(Boolean).join(' ')
   const notes = words && (
     <span key={words} className="mt-1 basis-full text-muted max-md:text-xs/snug">
@@ -77,7 +77,7 @@ export function RowL({ entry: { plan, verdict }, months, maxCents, note, layout 
           <span className="text-balance">
             <span>{formatCashFlow(plan, true)}</span>
             {!layout.notes &&
-              row.terms.map((term) => <span key={term} className="text-muted">{` · ${term}`}</span>)}
+              row.terms.map((term) => <span key={term} className="text-muted">{`\u00a0· ${term}`}</span>)}
           </span>
           {!layout.notes && notes}
         </span>

@@ -47,7 +47,7 @@ export const FACTS = {
     },
     samePriceAllDoses: {
       kind: 'yes-no',
-      label: 'Same price at every dose',
+      label: 'Same price at all doses',
       filter: 'Same price at all doses',
       column: 4,
     },

@@ -1,7 +1,7 @@
 // What the comparison gets of the records and of the table of facts, as plain data, because it is an island's prop: no
 // visitor downloads the table.
 import { FACT_KEYS, FACTS, type FactEntry, type FactKey, STORED_FACT_KEYS } from '../base/facts'
-import { formatFactValue, getOpenness, passesFilter } from './fact-values'
+import { formatFactValue, getFact, getOpenness, passesFilter } from './fact-values'
 import type { ListedRecord } from './ranking'
 
 export type ComparedRecord = ReturnType<typeof toComparedRecord>
@@ -16,8 +16,10 @@ export const toComparedRecord = (record: ListedRecord) => ({
   total: FACT_KEYS.length,
   /** Whether it passes the filter of each fact on record. */
   passes: readFacts((key) => passesFilter(record, key)),
-  /** The facts on record in words. */
-  stated: readFacts((key) => formatFactValue(record, key)),
+  /** The facts on record in words. Under the name of a fee, none is "$0". */
+  stated: readFacts((key) =>
+    FACTS[key].kind === 'dollars' && getFact(record, key) === 0 ? '$0' : formatFactValue(record, key),
+  ),
 })
 
 const readFacts = <T>(read: (key: FactKey) => T | null): Record<string, T> =>
