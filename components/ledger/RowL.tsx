@@ -18,15 +18,22 @@ type Props = {
   layout?: Layout
   /** A further link in what opens. */
   children?: ReactNode
-  /** In a table, which has the name in a column of its own: on a phone, a line beside the sum. */
-  note?: string
+  /** The table has the name in a column of its own. */
+  isInTable?: boolean
 }
 
 /** Each with the component that uses it, because a page's script has only its own. */
 export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', string>>
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({ entry: { plan, verdict }, months, maxCents, note, layout = {}, children }: Props) {
+export function RowL({
+  entry: { plan, verdict },
+  months,
+  maxCents,
+  isInTable,
+  layout = {},
+  children,
+}: Props) {
   const row = toRow(plan, months)
   // Beside the row, its conditions come before what the sum leaves out.
   const beside = [layout.notes ? row.terms : [], row.notCounted ?? []].flat().join('\u00a0· ')
@@ -41,9 +48,7 @@ export function RowL({ entry: { plan, verdict }, months, maxCents, note, layout 
       <summary
         className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-1 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row ?? ''}`}
       >
-        {note ? (
-          <span className="min-w-0 flex-[1_7rem] text-muted @wide:hidden">{note}</span>
-        ) : (
+        {!isInTable && (
           <RankedName rank={row.rank}>
             <strong className="text-base">
               <NoWrap>{row.name}</NoWrap>
@@ -60,7 +65,7 @@ export function RowL({ entry: { plan, verdict }, months, maxCents, note, layout 
             <strong className="text-h3">{row.sumText}</strong>
           )}
         </span>
-        {!note && <span className="basis-full text-muted">{describe(row)}</span>}
+        {!isInTable && <span className="basis-full text-muted">{describe(row)}</span>}
         <span className={`basis-full pt-1 ${layout.bar ?? ''}`}>
           <Bar row={row} maxCents={maxCents} />
         </span>

@@ -17,7 +17,7 @@ type Props = {
 /** In a table, which has the name in a column of its own. `row` is also for its scale. */
 export const IN_TABLE: Layout = {
   row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-51.125rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
-  sum: '@wide:col-start-2 @wide:row-start-1',
+  sum: 'sum @wide:col-start-2 @wide:row-start-1',
   text: '@wide:col-span-full',
 }
 
@@ -57,9 +57,7 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
           ) : (
             <strong className="text-base/snug">{name}</strong>
           )}
-          <span className={`block text-muted @max-wide:hidden ${record && !track ? '@wide:pl-7' : ''}`}>
-            {note}
-          </span>
+          <span className={`block text-muted ${record && !track ? '@wide:pl-7' : ''}`}>{note}</span>
         </RankedName>
       </th>
       {/* An approved drug has no facts of a provider, and its words need the room. */}
@@ -69,7 +67,7 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
           months={input.months}
           maxCents={comparison.maxCents}
           layout={record && columns.length > FEW ? IN_TABLE : WITH_NOTES}
-          note={note}
+          isInTable
         />
       </td>
       {/* On a phone, in one line after the facts, and not at a glance. */}
