@@ -46,11 +46,7 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
             <Field
               name="drug"
               fields={fields}
-              before={
-                <span className="text-muted max-md:basis-full max-md:text-xs">
-                  {`${names} ${separate.length > 1 ? 'bill' : 'bills'} the drug separately. Know its price?`}
-                </span>
-              }
+              before={<span className="text-muted">{`Drug price at ${names}`}</span>}
             >
               a month
             </Field>

@@ -45,11 +45,11 @@ const check = (label: string) => () => fireEvent.click(screen.getByLabelText(lab
 const STEPS = [
   check('Compare Gamma'),
   check('Compare Alpha'),
-  type(/^Gamma bills/, '100'),
+  type(/^Drug price at Gamma/, '100'),
   type(/^I can spend/, '200'),
   type(/^I can spend/, '180'),
   type(/^for/, '6'),
-  type(/^Gamma bills/, ''),
+  type(/^Drug price at Gamma/, ''),
   type(/^I can spend/, ''),
   ...['price', 'terms', 'medication', 'care', 'access', 'seller', 'overview'].map((view) =>
     type('Facts to compare', view),
@@ -91,7 +91,7 @@ test('when nothing fits because of a filter, the filter is the reason', () => {
 
 test('the same fields give the same sums after a reload', () => {
   open('#drug=100&months=6')
-  const fields = [type(/^Gamma bills/, 'abc'), type(/^for/, '99')]
+  const fields = [type(/^Drug price at Gamma/, 'abc'), type(/^for/, '99')]
   for (const step of fields) act(step)
   const text = screen.getByRole('table').textContent
   open(location.hash)
