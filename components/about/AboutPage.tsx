@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RoutePage } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
-import { LinkList } from '@/components/ui/LinkList'
+import { ASIDE_LINK, ASIDE_TITLE, LinkList } from '@/components/ui/LinkList'
 import { ROUTES } from '@/lib/base/routes'
 
 type Props = { name: 'about' | 'corrections'; title: string; lead: string; children: ReactNode }
@@ -26,14 +26,10 @@ export const AboutPage = ({ name, title, lead, children }: Props) => (
       }
       aside={
         <nav aria-labelledby="about_title" className="hidden text-sm lg:block">
-          <p id="about_title" className="mb-2 font-semibold">
+          <p id="about_title" className={ASIDE_TITLE}>
             About this site
           </p>
-          <LinkList
-            links={PAGES}
-            path={ROUTES[name]}
-            look="inline-flex min-h-11 items-center text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-          />
+          <LinkList links={PAGES} path={ROUTES[name]} look={ASIDE_LINK} />
         </nav>
       }
     >

@@ -1,4 +1,4 @@
-import { LinkList } from '@/components/ui/LinkList'
+import { ASIDE_LINK, LinkList } from '@/components/ui/LinkList'
 import type { Guide } from '@/lib/content'
 
 /** The sections of a page. On a phone they fold into one line; beside the text they are open, stay visible, and scroll. */
@@ -14,7 +14,7 @@ export const TableOfContents = ({ sections }: { sections: readonly { id: string;
       <LinkList
         links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))}
         className="pb-2"
-        look="inline-flex min-h-11 min-w-11 items-center py-1 leading-snug text-muted hover:underline"
+        look={ASIDE_LINK}
       />
     </details>
   </nav>

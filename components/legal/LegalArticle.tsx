@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Prose } from '@/components/guides/Prose'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
-import { LinkList } from '@/components/ui/LinkList'
-import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { ASIDE_LINK, ASIDE_TITLE, LinkList } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { CONNECTED_NOTICE, readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
@@ -30,12 +29,17 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
       aside={
         <>
           <nav aria-labelledby="legal_title" className="mb-6 hidden wrap-anywhere text-sm lg:block">
-            <p id="legal_title" className="font-semibold">
+            <p id="legal_title" className={ASIDE_TITLE}>
               Also to read
             </p>
-            <LinkList links={others.map((other) => ({ href: `/${other.slug}`, label: other.title }))} />
-            <p className="mt-3 font-semibold">Questions</p>
-            <StandaloneLink href={`mailto:${supportEmail}`}>{supportEmail}</StandaloneLink>
+            <LinkList
+              links={others.map((other) => ({ href: `/${other.slug}`, label: other.title }))}
+              look={ASIDE_LINK}
+            />
+            <p className={ASIDE_TITLE}>Questions</p>
+            <a href={`mailto:${supportEmail}`} className={ASIDE_LINK}>
+              {supportEmail}
+            </a>
           </nav>
           <TableOfContents sections={getSections(page.body)} />
         </>

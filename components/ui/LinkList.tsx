@@ -1,5 +1,12 @@
 import { LINK_LOOKS } from './StandaloneLink'
 
+/** Of a list beside a text. */
+export const ASIDE_LINK =
+  'inline-flex min-h-11 items-center leading-snug text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent'
+
+/** Over it. */
+export const ASIDE_TITLE = 'flex min-h-11 items-center font-semibold'
+
 type Props = {
   links: readonly { href: string; label: string }[]
   path?: string
