@@ -11,7 +11,7 @@ export function Hero() {
   const { hero } = getContent().home
   const notes = [formatCertificateChecks(), getContent().site.qualifiers.reviewed]
   return (
-    <div className="grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:gap-x-12">
+    <div className="grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr] lg:gap-x-12">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="mb-4 heading-home">{hero.title}</h1>

@@ -16,8 +16,10 @@ export function FirstYear() {
   }))
   return (
     <>
-      <LedgerPanel legendOf={makers} maxCents={maxCents} rows={rows} />
-      <div className="max-lg:-mt-5 lg:contents lg:*:mt-0">
+      <div className="lg:row-span-2">
+        <LedgerPanel legendOf={makers} maxCents={maxCents} rows={rows} />
+      </div>
+      <div className="max-lg:-mt-5 lg:contents lg:*:mt-0 lg:[&>p+p]:col-start-2">
         <CommissionNote />
         <FullDoseNote />
       </div>
