@@ -21,7 +21,9 @@ export default function ContactPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-rows-[auto_1fr]">
         <ContactIntro supportEmail={supportEmail} isConnected={endpoint !== null} />
         <BeforeYouWrite />
-        <div className="rounded-lg border border-line bg-card p-inset lg:col-start-2 lg:row-span-2 lg:row-start-1 noscript:hidden">
+        <div
+          className={`rounded-lg border border-line p-inset lg:col-start-2 lg:row-span-2 lg:row-start-1 noscript:hidden ${endpoint === null ? '' : 'bg-card'}`}
+        >
           {endpoint === null && (
             <p className="mb-5 border-l-4 border-frame pl-4 text-sm/snug">{`${UNCONNECTED_NOTICE} Please write an e-mail instead.`}</p>
           )}
