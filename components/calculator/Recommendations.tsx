@@ -1,6 +1,6 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { Legend } from '@/components/ledger/Legend'
-import { getListRows } from '@/components/ledger/list-rows'
+import { getListRows } from '@/components/ledger/page-plans'
 import { Disclosure } from '@/components/rankings/Disclosure'
 import { PaidLink } from '@/components/rankings/PaidLink'
 import { SumBlock } from '@/components/rankings/SumBlock'

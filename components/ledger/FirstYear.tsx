@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getAnchor } from '@/lib/plans/plan'
 import { FullDoseNote } from './FullDoseNote'
 import { LedgerPanel } from './LedgerPanel'
-import { getListRows, joinTerms } from './list-rows'
+import { getListRows, joinTerms } from './page-plans'
 
 /** For a head of two columns: the first year of every ranked provider and of the cheapest approved drug, each leading to its place in the rankings. */
 export function FirstYear() {

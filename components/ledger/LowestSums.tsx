@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getLowestRows } from '@/lib/plans/lowest'
 import { getAnchor } from '@/lib/plans/plan'
 import { LedgerPanel } from './LedgerPanel'
-import { getListRows } from './list-rows'
+import { getListRows } from './page-plans'
 
 /** The answer on the rankings: at most three first-year sums, each leading to its card or row on the same page. */
 export function LowestSums() {

@@ -3,7 +3,7 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { capitalize } from '@/lib/base/format'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { LedgerPanel } from './LedgerPanel'
-import { getListRows, joinTerms } from './list-rows'
+import { getListRows, joinTerms } from './page-plans'
 
 const SHOWN_ROWS = 3
 

@@ -1,5 +1,5 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
-import { getListRows } from '@/components/ledger/list-rows'
+import { getListRows } from '@/components/ledger/page-plans'
 import { getProviders } from '@/lib/content'
 import { formatAboveLowest } from '@/lib/plans/lowest'
 import type { List } from '@/lib/providers/listing'

@@ -1,7 +1,7 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { LabelStrip } from '@/components/ledger/LabelStrip'
 import { Legend } from '@/components/ledger/Legend'
-import { getLedgerPlans } from '@/components/ledger/list-rows'
+import { getLedgerPlans } from '@/components/ledger/page-plans'
 import { RowL } from '@/components/ledger/RowL'
 import { RowS } from '@/components/ledger/RowS'
 import { Scale } from '@/components/ledger/Scale'

@@ -1,7 +1,7 @@
 // What the image of each indexed page shows: its title, and a picture of the page's figures. No month of today and no rating,
 // because other sites cache copies. A sum never stands without "at least" and what it leaves out.
 import { getScores } from '@/components/how-we-rank/Scorecard'
-import { getListRows } from '@/components/ledger/list-rows'
+import { getListRows } from '@/components/ledger/page-plans'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { formatDay } from '@/lib/base/format'
 import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes'

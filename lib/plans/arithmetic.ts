@@ -1,8 +1,8 @@
 // How a sum adds up, in words, one step per line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048".
 import { countUnits } from '../base/format'
-import { isAtLeast } from './figures'
 import { addUp, getPayments } from './payments'
 import type { Payment, Plan, PlanFee, PlanPrice } from './plan'
+import { isAtLeast } from './sums'
 import { AT_LEAST, FEE_WORDS, formatCents, formatSum } from './words'
 
 /** The steps in order. The last line is the sum, unless there is only one step, which states the sum itself. */

@@ -1,8 +1,8 @@
 // When the money is due, in one line: "Due today $79, if billed by the month, then $179 a month", "$149, $199, then $299 a fill".
 import { groupEqual } from './arithmetic'
-import { getDueToday } from './figures'
 import { addUp, getPayments } from './payments'
 import { MONTHS_PER_YEAR, type Payment, type Period, type Plan } from './plan'
+import { getDueToday } from './sums'
 import { formatCents, NO_REFUND } from './words'
 
 /** The month in which a row says what stopping costs, if the bill runs ahead. */

@@ -2,10 +2,10 @@
 
 import { getSteps } from './arithmetic'
 import { formatCashFlow } from './cash-flow'
-import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './figures'
 import { toEntries } from './ledger'
 import { remember } from './payments'
 import { MONTHS_PER_YEAR, type Plan } from './plan'
+import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './sums'
 import {
   DRUG_WORDS,
   FEE_WORDS,

@@ -1,7 +1,7 @@
 // The one vocabulary for money. A missing fact is a gap in our record, so nothing here says that a company withholds it.
 import { capitalize, countUnits, formatDay, formatDollars } from '../base/format'
-import { countSecondYear } from './figures'
 import { type DrugBilling, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
+import { countSecondYear } from './sums'
 
 export const AT_LEAST = 'at least'
 export const NOT_ON_RECORD = 'Not on record'

@@ -1,7 +1,7 @@
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
-import { getListRows } from '@/components/ledger/list-rows'
+import { getListRows } from '@/components/ledger/page-plans'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { getContent } from '@/lib/content'

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
-import { getLedgerPlans } from '@/components/ledger/list-rows'
+import { getLedgerPlans } from '@/components/ledger/page-plans'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { CommissionNote } from '@/components/rankings/Disclosure'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'

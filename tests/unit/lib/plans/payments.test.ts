@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { getContent, getProviders } from '@/lib/content'
-import { getDueToday, getSecondYear, getStops, getSum, withDrugPrice } from '@/lib/plans/figures'
 import { getMakerPlans, getProgramPlans, toMakerPlan } from '@/lib/plans/maker-plans'
 import { getPayments } from '@/lib/plans/payments'
 import type { Plan, PlanFee, PlanPrice } from '@/lib/plans/plan'
 import { getProviderPlan } from '@/lib/plans/provider-plans'
+import { getDueToday, getSecondYear, getStops, getSum, withDrugPrice } from '@/lib/plans/sums'
 import { expectMonths, sumOf } from '../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../fixtures/plans'
 
