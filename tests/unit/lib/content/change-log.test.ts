@@ -1,4 +1,4 @@
-import { errorsAfter, readRawContent } from '../../../../fixtures/fixture-content'
+import { errorsAfter, readRawContent } from '../../../fixtures/fixture-content'
 
 const changes = () => (readRawContent().changes as { changes: { provider: string }[] }).changes
 
