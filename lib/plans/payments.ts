@@ -1,5 +1,5 @@
-// The one function that says what a treatment costs: a plan and a number of months become a list of payments. Nothing
-// else on the site multiplies a price. A month is 1/12 of a year; a year is 365 days, 52 weeks, 4 quarters, 12 or 13 fills.
+// The one function that says what a treatment costs: a plan and a number of months become a list of payments, which
+// every sum on the site adds up. A month is 1/12 of a year; a year is 365 days, 52 weeks, 4 quarters, 12 or 13 fills.
 import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Payment, type Period, type Plan, type PlanPrice } from './plan'
 
 /** A bill before fees. */
