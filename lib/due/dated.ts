@@ -1,4 +1,5 @@
-// What somebody has to review by a certain day: checks, prices that end, sources, guides, security.txt.
+// What somebody has to review by a certain day: checks that expire, prices that end, makers' prices, sources that nobody
+// has read in the original, guides, sentences that end, security.txt.
 import { addDays, addMonthsToEnd, getMonthEnd } from '../base/day'
 import { formatDay, formatMonthOrDay } from '../base/format'
 import { guidePath } from '../base/routes'
