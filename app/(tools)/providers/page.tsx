@@ -21,11 +21,15 @@ export default function ProvidersPage() {
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
-      <h1 className="mb-2 heading-1">{title}</h1>
-      <p className="mb-4 text-lead text-muted">
-        First-year costs, the facts on record, and two or three side by side.
-      </p>
-      <SafetyBlock />
+      <div className="flex flex-wrap items-center gap-x-8">
+        <div className="flex-[1_9rem]">
+          <h1 className="mb-2 heading-1">{title}</h1>
+          <p className="mb-4 text-lead text-muted">
+            First-year costs, the facts on record, and two or three side by side.
+          </p>
+        </div>
+        <SafetyBlock />
+      </div>
       <div className="@container">
         <Island
           name="ProviderLedger"
