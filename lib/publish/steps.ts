@@ -38,6 +38,8 @@ export const minifyFunctions: Step = (page) => ({
 /** Elements without line breaks of their own, terms that components/ui/NoWrap.tsx wraps, comments, tags, and text. */
 const PARTS =
   /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|(?<comment><!--.*?-->)|<[^>]*>|(?<text>[^<]+)/gs
+/** The space in "2.4 mg", "0 of 5" and "16 in 100". */
+const UNITS = /(?<=\d) (?=mg\b|of \d|in 100)/g
 // Not "E-mail": it begins buttons, whose parts would become columns. Of "GLP-1s" only the part that could break: Chrome
 // does not balance the lines of a heading around an element at the end of a word.
 const TERMS =
@@ -54,7 +56,9 @@ export const tidyText: Step = (page) => {
     const { comment, text } = match.at(-1)
     const at = match.at(-3)
     if (!(comment || text) || islands.some(({ from, to }) => from < at && at < to)) return part
-    return comment ? '' : text.replace(TERMS, '<span class="whitespace-nowrap">$&</span>')
+    return comment
+      ? ''
+      : text.replace(UNITS, '\u00a0').replace(TERMS, '<span class="whitespace-nowrap">$&</span>')
   })
   return { ...page, html }
 }
