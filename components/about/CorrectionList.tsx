@@ -18,7 +18,7 @@ export function CorrectionList() {
           <li
             key={id}
             id={id}
-            className={`grid break-inside-avoid gap-x-8 gap-y-2 py-5 target:bg-accent-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isFirst ? 'border-t-2 border-frame' : 'border-t border-line'}`}
+            className={`grid break-inside-avoid gap-x-8 gap-y-2 py-5 target:bg-accent-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isFirst ? 'not-first:mt-8 border-t-2 border-frame' : 'border-t border-line'}`}
           >
             {isFirst && (
               <h2 className="-my-2.5 heading-3 sm:col-span-2">

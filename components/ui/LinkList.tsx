@@ -5,7 +5,7 @@ export const ASIDE_LINK =
   'inline-flex min-h-11 items-center leading-snug text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent'
 
 /** Over it. */
-export const ASIDE_TITLE = 'flex min-h-11 items-center font-semibold'
+export const ASIDE_TITLE = 'flex min-h-11 items-center font-semibold not-first:mt-4'
 
 type Props = {
   links: readonly { href: string; label: string }[]

@@ -8,10 +8,10 @@ const ROW = 30
 
 const DISC = 'fill-accent forced-colors:fill-[CanvasText]'
 const SQUARE = {
-  transform: 'translate(-6.5)',
-  width: 13,
-  height: 13,
-  strokeWidth: 2.5,
+  transform: 'translate(-5)',
+  width: 10,
+  height: 10,
+  strokeWidth: 2,
   className: 'fill-paper stroke-slate forced-colors:stroke-[CanvasText]',
 }
 
@@ -39,8 +39,8 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
         ))}
         {rows.map(({ label, first, second }, row) => {
           const y = row * ROW + ROW / 2
-          // Near zero there is no room between a long label and the mark: both figures stand at the right.
-          const isTight = Math.min(first, second) / max < 0.15 && label.length > 8
+          // Near zero there is no room between the label and the mark: both figures stand at the right.
+          const isTight = Math.min(first, second) / max < 0.17
           const atLeft = { x: toX(Math.min(first, second)), dx: -10, textAnchor: 'end' as const }
           const atRight = { x: toX(Math.max(first, second)), dx: 10 }
           return (
@@ -49,7 +49,7 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
                 {label}
               </text>
               <line x1={toX(first)} x2={toX(second)} y1={y} y2={y} strokeWidth="4" className="stroke-slate" />
-              <rect x={toX(second)} y={y - 6.5} {...SQUARE} />
+              <rect x={toX(second)} y={y - 5} {...SQUARE} />
               <circle cx={toX(first)} cy={y} r="4" className={DISC} />
               <text {...(first < second && !isTight ? atLeft : atRight)} y={y + 5}>
                 <tspan className={`font-bold ${DISC}`}>{first.toFixed(1)}</tspan>
