@@ -49,7 +49,7 @@ export const MoreButton = ({ children, isOpen, onClick }: MoreProps) => (
     type="button"
     aria-expanded={isOpen}
     onClick={onClick}
-    className="min-h-11 w-full cursor-pointer font-semibold text-link chevron after:inline-block print:hidden"
+    className="min-h-11 w-full cursor-pointer text-sm font-semibold text-link chevron after:inline-block print:hidden"
   >
     {children}
   </button>

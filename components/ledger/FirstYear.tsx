@@ -17,11 +17,11 @@ export function FirstYear() {
   return (
     <>
       <div className="lg:row-span-2">
-        <LedgerPanel legendOf={makers} maxCents={maxCents} rows={rows} />
-      </div>
-      <div className="max-lg:-mt-5 lg:contents lg:*:mt-0 lg:[&>p+p]:col-start-2">
-        <CommissionNote />
+        <LedgerPanel isFirst maxCents={maxCents} rows={rows} />
         <FullDoseNote />
+      </div>
+      <div className="-mt-5 lg:-mt-2">
+        <CommissionNote />
       </div>
     </>
   )

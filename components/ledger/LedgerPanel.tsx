@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
-import type { LedgerRow } from '@/lib/plans/rows'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'
 import { RowS, type RowSProps, WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 
 type Props = {
-  /** Only for the first ledger of a page, which has the strip and the legend. A later one is named by its section. */
-  legendOf?: readonly LedgerRow[]
+  /** The first ledger of a page has the strip and the legend. A later one is named by its section. */
+  isFirst?: boolean
   maxCents: number
   isWide?: boolean
   /** Under the first ledger's rows, beside the legend where there is room. */
@@ -18,15 +17,15 @@ type Props = {
 }
 
 /** Rows S under one scale, as a label with a border. */
-export function LedgerPanel({ legendOf, maxCents, isWide, after, rows }: Props) {
+export function LedgerPanel({ isFirst, maxCents, isWide, after, rows }: Props) {
   // Only the first ledger of a page is a landmark of its own; a later one is the content of its section.
-  const Tag = legendOf ? 'section' : 'div'
+  const Tag = isFirst ? 'section' : 'div'
   return (
     <Tag
-      {...(legendOf && { 'aria-labelledby': 'first_year_title' })}
-      className={legendOf ? 'label-box' : 'label-box [box-shadow:none]'}
+      {...(isFirst && { 'aria-labelledby': 'first_year_title' })}
+      className={isFirst ? 'label-box' : 'label-box [box-shadow:none]'}
     >
-      {legendOf && (
+      {isFirst && (
         <LabelStrip
           title="First year"
           checked={formatPricesChecked()}
@@ -39,7 +38,7 @@ export function LedgerPanel({ legendOf, maxCents, isWide, after, rows }: Props) 
           <Scale maxCents={maxCents} />
         </div>
       </div>
-      <ol className={`[&>li+li]:border-t [&>li+li]:border-line ${legendOf ? '' : 'pb-1.5'}`}>
+      <ol className={`[&>li+li]:border-t [&>li+li]:border-line ${isFirst ? '' : '[&>li]:pb-1'}`}>
         {rows.map(({ id, ...row }) => (
           <li key={row.row.key} id={id}>
             <RowS {...row} maxCents={maxCents} isWide={isWide} />
@@ -47,11 +46,11 @@ export function LedgerPanel({ legendOf, maxCents, isWide, after, rows }: Props) 
         ))}
       </ol>
       {/* With `isWide`, on the rankings, the first card must be near the top of a phone. */}
-      {legendOf && (
+      {isFirst && (
         <div
           className={`border-t border-line @wide:flex @wide:items-center @wide:justify-between ${isWide ? '[&>ul]:py-1 [&>ul]:leading-tight' : ''}`}
         >
-          <Legend of={legendOf} />
+          <Legend of={rows.map(({ row }) => row)} />
           {after}
         </div>
       )}

@@ -3,7 +3,7 @@ import { getLegend } from '@/lib/plans/words'
 
 type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
-  of: readonly Pick<Plan, 'reported'>[]
+  of: readonly Pick<Plan, 'reported' | 'knownMonths'>[]
   note?: string
 }
 
@@ -12,9 +12,9 @@ export const Legend = ({ of, note }: Props) => (
   <ul className="px-inset py-2 text-xs/5 text-muted">
     {Object.entries(getLegend(of)).map(([look, text]) => (
       <li key={look} className="pl-6.5 -indent-6.5 md:mr-3 md:inline-block">
-        <svg aria-hidden="true" className={`ledger-bar key ${look}`}>
+        <svg aria-hidden="true" className={`ledger-bar key ${look === 'unknown' ? 'maker' : look}`}>
           {look === 'at-least' && <Drawings />}
-          <rect width="20" height="14" />
+          <rect width="20" height="14" className={look === 'unknown' ? look : undefined} />
           {look === 'at-least' && <use href="#ledger_tear" x="20" />}
         </svg>
         {text}

@@ -9,7 +9,7 @@ export function LowestSums() {
   const { ranked, makers, maxCents } = getListRows('rankings')
   return (
     <LedgerPanel
-      legendOf={makers}
+      isFirst
       maxCents={maxCents}
       isWide
       rows={getLowestRows(ranked, makers).map(({ label, row }) => ({

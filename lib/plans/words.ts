@@ -13,12 +13,13 @@ export const DRUG_WORDS: Record<DrugBilling, string> = {
 }
 
 /** The legend of the bars, in its order, by their look; short enough for one line on a phone. */
-export function getLegend(rows: readonly Pick<Plan, 'reported'>[]) {
+export function getLegend(rows: readonly Pick<Plan, 'reported' | 'knownMonths'>[]) {
   const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))].join(' and ')
   return {
     included: 'Medication included',
     'at-least': 'At least: medication on top or not on record',
     ...(months && { maker: `Approved drug, reported ${months}` }),
+    ...(rows.some(({ knownMonths }) => knownMonths) && { unknown: 'Hollow: after its last day' }),
   }
 }
 
