@@ -262,6 +262,8 @@ test("the legend says when the makers' prices were reported, once, if there are 
   const rows = toSortedRows(getMakerPlans(getContent()['maker-prices'], TODAY))
   expect(getLegend([...rows, {}]).maker).toBe('Approved drug, reported October 2026')
   expect(getLegend([{}])).not.toHaveProperty('maker')
+  expect(getLegend([{ knownMonths: 2 }])).toHaveProperty('unknown', 'Hollow: after its last day')
+  expect(getLegend([{}])).not.toHaveProperty('unknown')
 })
 
 test.each([
