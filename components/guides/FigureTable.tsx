@@ -43,7 +43,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
           <tr>
             {headings.map(({ title, marks: own }) => (
               <th key={title} scope="col">
-                {keepDose(title)}
+                {title}
                 {!isWordy && <CiteMarks marks={own} />}
               </th>
             ))}
@@ -52,7 +52,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
         <tbody>
           {rows.map(([label = '', ...cells]) => (
             <tr key={label}>
-              <th scope="row">{keepDose(label)}</th>
+              <th scope="row">{label}</th>
               {headings.slice(1).map(({ title }, index) => (
                 <td key={title} data-heading={title}>
                   {placeboLength > 0 ? alignFigures(cells[index], placeboLength) : cells[index]}
@@ -66,9 +66,6 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
     </div>
   )
 }
-
-/** Keeps "2.4 mg" on one line. */
-const keepDose = (text: string) => text.replace(/(?<=\d) (?=mg)/g, '\u00a0')
 
 /** "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo, each under its like. */
 function alignFigures(cell = '', length: number) {
