@@ -38,8 +38,8 @@ export const minifyFunctions: Step = (page) => ({
 /** Elements without line breaks of their own, terms that components/ui/NoWrap.tsx wraps, comments, tags, and text. */
 const PARTS =
   /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|(?<comment><!--.*?-->)|<[^>]*>|(?<text>[^<]+)/gs
-/** The spaces in "2.4 mg", "0 of 5", and "16 in 100". */
-const UNITS = /(?<=\d) (?=mg\b|of \d|in 100\b)|(?<=\d of) (?=\d)|(?<=\d in) (?=100\b)/g
+/** The spaces in "2.4 mg", "0 of 5", and "3 to 7". */
+const UNITS = /(?<=\d) (?=mg\b|(?:of|to) \d)|(?<=\d (?:of|to)) (?=\d)/g
 // Not "E-mail": it begins buttons, whose parts would become columns. Of "GLP-1s" only the part that could break: Chrome
 // does not balance the lines of a heading around an element at the end of a word.
 const TERMS =

@@ -45,7 +45,7 @@ test("Next's runtime and payload are removed; our own scripts and React's commen
 
 test.each([
   ['GLP-1 drugs', '[GLP-1] drugs'],
-  ['2.4 mg, 0 of 5, 16 in 100, 3 in May', '2.4\u00a0mg, 0\u00a0of\u00a05, 16\u00a0in\u00a0100, 3 in May'],
+  ['2.4 mg, 0 of 5, 3 to 7, 3 in May', '2.4\u00a0mg, 0\u00a0of\u00a05, 3\u00a0to\u00a07, 3 in May'],
   ['Of GLP-1s, <b>two</b>', 'Of GLP[-1]s, <b>two</b>'],
   ['<p title="GLP-1">T-Mates or g-plans</p>', '<p title="GLP-1">[T-Mates] or [g-plans]</p>'],
   ['<p>MEN 2, not WOMEN 20</p>', '<p>[MEN 2], not WOMEN 20</p>'],
