@@ -97,7 +97,6 @@ export function Bar({ from = 0, to, known = to, tone, className = 'h-3', mark }:
       {known < to && (
         <path
           d={`M${end} 0H${Math.round(to * FULL)}V10H${end}`}
-          strokeDasharray="4 3"
           className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
         />
       )}

@@ -40,7 +40,7 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
         {rows.map(({ label, first, second }, row) => {
           const y = row * ROW + ROW / 2
           // Near zero there is no room between the label and the mark: both figures stand at the right.
-          const isTight = Math.min(first, second) / max < 0.17
+          const isTight = Math.min(first, second) / max < 0.15
           const atLeft = { x: toX(Math.min(first, second)), dx: -10, textAnchor: 'end' as const }
           const atRight = { x: toX(Math.max(first, second)), dx: 10 }
           return (
