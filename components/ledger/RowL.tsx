@@ -79,7 +79,7 @@ export function RowL({
               <span className={MARKS[verdict.group].color}>{verdict.text}</span>
             </span>
           )}
-          <span className="text-balance">
+          <span className="text-balance @wide:text-pretty">
             <span>{formatCashFlow(plan, true)}</span>
             {!layout.notes &&
               row.terms.map((term) => <span key={term} className="text-muted">{`\u00a0· ${term}`}</span>)}
