@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { AsideLinks } from '@/components/layout/AsideLinks'
 import { RoutePage } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
-import { ASIDE_LINK, ASIDE_TITLE, LinkList } from '@/components/ui/LinkList'
 import { ROUTES } from '@/lib/base/routes'
 
 type Props = { name: 'about' | 'corrections'; title: string; lead: string; children: ReactNode }
@@ -13,7 +13,7 @@ const PAGES = [
   { href: '/affiliate-disclosure', label: 'Affiliate Disclosure' },
 ]
 
-/** A short page about this site, with links to the related pages beside it. On a phone, they are in the footer. */
+/** A short page about this site, with links to the related pages beside it. */
 export const AboutPage = ({ name, title, lead, children }: Props) => (
   <RoutePage name={name}>
     <ReadingLayout
@@ -24,14 +24,7 @@ export const AboutPage = ({ name, title, lead, children }: Props) => (
           <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
         </>
       }
-      aside={
-        <nav aria-labelledby="about_title" className="hidden text-sm lg:block">
-          <p id="about_title" className={ASIDE_TITLE}>
-            About this site
-          </p>
-          <LinkList links={PAGES} path={ROUTES[name]} look={ASIDE_LINK} />
-        </nav>
-      }
+      aside={<AsideLinks id="about_title" title="About this site" links={PAGES} path={ROUTES[name]} />}
     >
       {children}
     </ReadingLayout>

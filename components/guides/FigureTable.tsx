@@ -25,12 +25,11 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
-  // The longest of them: " (16)".
-  const placeboLength = Math.max(
-    ...rows.flatMap(([, ...cells]) =>
-      cells.map((cell) => (isNumeric && / \(.*/.exec(cell)?.[0].length) || 0),
-    ),
-  )
+  // " (16)"
+  const placebos = isNumeric
+    ? rows.flatMap(([, ...cells]) => cells.flatMap((cell) => cell.match(/ \(.*/) ?? []))
+    : []
+  const placeboWidth = placebos.some(({ length }) => length > 5) ? 'w-[3.1em]' : 'w-[2.1em]'
   return (
     <div
       className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? WORDY : STACKED} ${isNumeric ? NUMERIC : ''} ${RULE}`}
@@ -55,7 +54,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
               <th scope="row">{label}</th>
               {headings.slice(1).map(({ title }, index) => (
                 <td key={title} data-heading={title}>
-                  {placeboLength > 0 ? alignFigures(cells[index], placeboLength) : cells[index]}
+                  {placebos.length > 0 ? alignFigures(cells[index], placeboWidth) : cells[index]}
                 </td>
               ))}
             </tr>
@@ -68,14 +67,12 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
 }
 
 /** "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo, each under its like. */
-function alignFigures(cell = '', length: number) {
+function alignFigures(cell = '', width: string) {
   const [figure = '', placebo] = cell.split(/(?= \()/)
   return (
     <>
       {placebo ? <strong>{figure}</strong> : figure}
-      <span className={`inline-block text-left whitespace-pre ${length > 5 ? 'w-[3.1em]' : 'w-[2.1em]'}`}>
-        {placebo}
-      </span>
+      <span className={`inline-block text-left whitespace-pre ${width}`}>{placebo}</span>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/components/guides/Prose'
+import { AsideLinks } from '@/components/layout/AsideLinks'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
-import { ASIDE_LINK, ASIDE_TITLE, LinkList } from '@/components/ui/LinkList'
+import { ASIDE_LINK, ASIDE_TITLE } from '@/components/ui/LinkList'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { CONNECTED_NOTICE, readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
@@ -28,19 +29,16 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
       }
       aside={
         <>
-          <nav aria-labelledby="legal_title" className="mb-6 hidden wrap-anywhere text-sm lg:block">
-            <p id="legal_title" className={ASIDE_TITLE}>
-              Also to read
-            </p>
-            <LinkList
-              links={others.map((other) => ({ href: `/${other.slug}`, label: other.title }))}
-              look={ASIDE_LINK}
-            />
+          <AsideLinks
+            id="legal_title"
+            title="Also to read"
+            links={others.map((other) => ({ href: `/${other.slug}`, label: other.title }))}
+          >
             <p className={ASIDE_TITLE}>Questions</p>
             <a href={`mailto:${supportEmail}`} className={ASIDE_LINK}>
               {supportEmail}
             </a>
-          </nav>
+          </AsideLinks>
           <TableOfContents sections={getSections(page.body)} />
         </>
       }

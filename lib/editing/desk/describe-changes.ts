@@ -59,7 +59,8 @@ function describeRecord(before: Data, after: Data): { words: string[]; rest: (da
   })
   // The log has every field of a price but its note.
   const rest = ({ facts, evidence, pricing, mainBenefit, features, ...own }: Data) => ({
-    ...{ ...own, pricing: { note: Object(pricing).note } },
+    ...own,
+    pricing: { note: Object(pricing).note },
   })
   return { words, rest }
 }

@@ -247,8 +247,10 @@ export class Repository {
     const parents = tips.flatMap(({ tip }) => ['-p', tip])
     const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
     const git = openGit(this.root, {
-      ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email },
-      ...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email },
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
     })
     return (await git('commit-tree', tree, ...parents, '-m', reason, '-m', words)).trim()
   }
