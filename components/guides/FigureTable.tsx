@@ -10,7 +10,7 @@ const STACKED =
 
 /** For sentences: a row is its label, then both cells, under headings that stay in view or, with very large letters, their own. */
 const WORDY =
-  '@max-[30rem]:[&_:is(table,caption,thead,tbody)]:block @max-[30rem]:[&_tr]:grid @max-[30rem]:[&_tr]:gap-x-3 @[17rem]:@max-[30rem]:[&_tr]:grid-cols-2 @max-[30rem]:[&_tbody_th]:col-span-full @max-[30rem]:[&_tbody_th]:pb-0 @max-[30rem]:[&_td]:pt-0.5 @[17rem]:@max-[30rem]:[&_thead]:sticky @[17rem]:@max-[30rem]:[&_thead]:top-0 @[17rem]:@max-[30rem]:[&_thead]:bg-paper @max-[30rem]:[&_thead_th:first-child]:sr-only @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:block @max-[17rem]:[&_td]:before:text-xs @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)]'
+  '@min-[30rem]:[&_td:nth-child(2)]:pr-6 @min-[30rem]:[&_th:first-child]:w-[26%] @max-[30rem]:[&_:is(table,caption,thead,tbody)]:block @max-[30rem]:[&_tr]:grid @max-[30rem]:[&_tr]:gap-x-3 @[17rem]:@max-[30rem]:[&_tr]:grid-cols-2 @max-[30rem]:[&_tbody_th]:col-span-full @max-[30rem]:[&_tbody_th]:pb-0 @max-[30rem]:[&_td]:pt-0.5 @[17rem]:@max-[30rem]:[&_thead]:sticky @[17rem]:@max-[30rem]:[&_thead]:top-0 @[17rem]:@max-[30rem]:[&_thead]:bg-paper @max-[30rem]:[&_thead_th:first-child]:sr-only @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:block @max-[17rem]:[&_td]:before:text-xs @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)]'
 
 /** Figures stand under each other, at the right of their column. */
 const NUMERIC = '@min-[19rem]:[&_tbody_th]:font-normal @min-[19rem]:[&_:is(td,th+th)]:text-right'
@@ -25,17 +25,12 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
-  // " (16)"
-  const placebos = isNumeric
-    ? rows.flatMap(([, ...cells]) => cells.flatMap((cell) => cell.match(/ \(.*/) ?? []))
-    : []
-  const placeboWidth = placebos.some(({ length }) => length > 5) ? 'w-[3.1em]' : 'w-[2.1em]'
   return (
     <div
       className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? WORDY : STACKED} ${isNumeric ? NUMERIC : ''} ${RULE}`}
     >
       <table
-        className={`ruled-table text-sm/[1.4] [overflow-wrap:break-word] @min-[480px]:text-base/[1.45] ${isWordy ? 'table-fixed' : ''}`}
+        className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? 'table-fixed' : ''}`}
       >
         <caption className="text-left text-base font-bold">{caption}</caption>
         <thead>
@@ -54,7 +49,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
               <th scope="row">{label}</th>
               {headings.slice(1).map(({ title }, index) => (
                 <td key={title} data-heading={title}>
-                  {placebos.length > 0 ? alignFigures(cells[index], placeboWidth) : cells[index]}
+                  {isNumeric ? markFigure(cells[index]) : cells[index]}
                 </td>
               ))}
             </tr>
@@ -66,14 +61,16 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   )
 }
 
-/** "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo, each under its like. */
-function alignFigures(cell = '', width: string) {
-  const [figure = '', placebo] = cell.split(/(?= \()/)
-  return (
+/** "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo. */
+function markFigure(cell = '') {
+  const [figure = '', ...placebo] = cell.split(/(?= \()/)
+  return placebo.length > 0 ? (
     <>
-      {placebo ? <strong>{figure}</strong> : figure}
-      <span className={`inline-block text-left whitespace-pre ${width}`}>{placebo}</span>
+      <strong>{figure}</strong>
+      {placebo}
     </>
+  ) : (
+    cell
   )
 }
 

@@ -12,7 +12,7 @@ export function GuideFooter({ guides, slug: current }: { guides: readonly Guide[
   return (
     <footer className="mt-6 max-w-figure print:hidden">
       <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
-      <section aria-labelledby="related_title" className="mt-4 border-y border-line">
+      <section aria-labelledby="related_title" className="mt-6 border-y border-line">
         <details>
           <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between">
             <h2 id="related_title" className="text-sm font-semibold">

@@ -19,7 +19,7 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
       >
         <span aria-hidden="true">←&nbsp;</span>Back to Blog
       </a>
-      <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-xs text-muted">
         <Pill tone="accent">{badge}</Pill>
         {updated && <span>Estimates: Updated {updated}</span>}
       </p>
@@ -46,7 +46,7 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
         </details>
       </div>
       {emergency && (
-        <p className="mb-5 max-w-figure rounded-r-md border-l-4 border-danger bg-danger-soft px-4 py-3">
+        <p className="mb-5 max-w-figure rounded-r-md border-l-4 border-danger bg-danger-soft px-4 py-3 text-sm/[1.4]">
           <strong>Call 911 or go to an emergency room</strong> {emergency.text}{' '}
           <TextLink href={`#${emergency.section}`}>All signs</TextLink>
         </p>

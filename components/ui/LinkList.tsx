@@ -2,7 +2,7 @@ import { LINK_LOOKS } from './StandaloneLink'
 
 /** Of a list beside a text. */
 export const ASIDE_LINK =
-  'inline-flex min-h-11 items-center leading-snug text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent'
+  'block min-h-11 py-3 leading-snug text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent'
 
 /** Over it. */
 export const ASIDE_TITLE = 'flex min-h-11 items-center font-semibold not-first:mt-4'

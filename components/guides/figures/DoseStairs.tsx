@@ -11,7 +11,7 @@ const KEYS = {
 export const DoseStairs = ({ drugs }: PropsOf<'DoseStairs'>) => (
   <>
     <Legend keys={KEYS} className="@max-[16rem]:hidden" />
-    <ul className="grid grid-cols-2 gap-4 @max-[19rem]:grid-cols-1">
+    <ul className="grid grid-cols-2 gap-4 @min-[40rem]:gap-x-8 @max-[19rem]:grid-cols-1">
       {drugs.map(({ name, detail, unit, steps, place }) => (
         <li
           key={name}
@@ -47,13 +47,7 @@ function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
           <g key={dose}>
             <rect {...column} className={isFirst ? FIRST_STEP : STEP} />
             {/* The label ends with its column: where it is wider, there is room over the lower column before. */}
-            <text
-              x={isFirst ? 0 : toX(index + 1)}
-              dx={isFirst || isLast ? undefined : -4}
-              y={BASE - height - 4}
-              textAnchor={isFirst ? undefined : 'end'}
-              className="font-semibold"
-            >
+            <text x={toX(index + 1)} dx="-4" y={BASE - height - 4} textAnchor="end" className="font-semibold">
               {isLast ? `${dose} ${unit}` : dose}
             </text>
             <text x={toX(index + 0.5)} y={BASE + 14} {...CENTERED}>

@@ -2,13 +2,13 @@ import { Legend } from '@/components/guides/Figure'
 import type { PropsOf } from '@/lib/guides/props'
 import { CENTERED, Drawing, toPercent } from './Drawing'
 
-/** Shares of the width: the labels at the left, and room for a figure at the right. */
-const [LEFT, RIGHT] = [0.32, 0.08]
+/** Shares of the width: long or short labels at the left, and room for a figure at the right. */
+const [LONG, SHORT, RIGHT] = [0.32, 0.14, 0.08]
 const ROW = 30
 
 const DISC = 'fill-accent forced-colors:fill-[CanvasText]'
 const SQUARE = {
-  transform: 'translate(-5)',
+  transform: 'translate(-5 -5)',
   width: 10,
   height: 10,
   strokeWidth: 2,
@@ -17,7 +17,8 @@ const SQUARE = {
 
 /** Two shares per row, joined by a line: a disc for the first name, and for the second a square that holds a disc at its place. */
 export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsOf<'Dumbbells'>) {
-  const toX = (value: number) => toPercent(LEFT + (value / max) * (1 - LEFT - RIGHT))
+  const left = rows.every(({ label }) => label.length < 5) ? SHORT : LONG
+  const toX = (value: number) => toPercent(left + (value / max) * (1 - left - RIGHT))
   const keys = {
     [disc]: 'rounded-pill bg-accent forced-colors:bg-[CanvasText]',
     [square]: 'border-2 border-slate bg-card',
@@ -30,33 +31,30 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
         words={rows.map(({ label, first, second }) => `${label}: ${disc} ${first}, ${square} ${second}`)}
       >
         {[0, max / 2, max].map((value) => (
-          <g key={value}>
-            <line x1={toX(value)} x2={toX(value)} y2={rows.length * ROW} className="stroke-line" />
-            <text x={toX(value)} y={rows.length * ROW + 16} {...CENTERED}>
-              {value}
-            </text>
-          </g>
+          <text key={value} x={toX(value)} y={rows.length * ROW + 16} {...CENTERED}>
+            {value}
+          </text>
         ))}
         {rows.map(({ label, first, second }, row) => {
-          const y = row * ROW + ROW / 2
           // Near zero there is no room between the label and the mark: both figures stand at the right.
           const isTight = Math.min(first, second) / max < 0.15
           const atLeft = { x: toX(Math.min(first, second)), dx: -10, textAnchor: 'end' as const }
           const atRight = { x: toX(Math.max(first, second)), dx: 10 }
           return (
-            <g key={label}>
-              <text y={y + 5} className="font-semibold">
+            <g key={label} transform={`translate(0 ${row * ROW + ROW / 2})`}>
+              <text y="5" className="font-semibold">
                 {label}
               </text>
-              <line x1={toX(first)} x2={toX(second)} y1={y} y2={y} strokeWidth="4" className="stroke-slate" />
-              <rect x={toX(second)} y={y - 5} {...SQUARE} />
-              <circle cx={toX(first)} cy={y} r="4" className={DISC} />
-              <text {...(first < second && !isTight ? atLeft : atRight)} y={y + 5}>
+              <line y1={ROW / 2} x2="100%" y2={ROW / 2} className="stroke-line" />
+              <line x1={toX(first)} x2={toX(second)} strokeWidth="4" className="stroke-slate" />
+              <rect x={toX(second)} {...SQUARE} />
+              <circle cx={toX(first)} r="5.5" className={DISC} />
+              <text {...(first < second && !isTight ? atLeft : atRight)} y="5">
                 <tspan className={`font-bold ${DISC}`}>{first.toFixed(1)}</tspan>
                 {isTight && ` / ${second.toFixed(1)}`}
               </text>
               {!isTight && (
-                <text {...(first < second ? atRight : atLeft)} y={y + 5}>
+                <text {...(first < second ? atRight : atLeft)} y="5">
                   {second.toFixed(1)}
                 </text>
               )}

@@ -15,7 +15,7 @@ export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
     <>
       <Legend keys={KEYS} />
       <ul
-        className={`grid gap-x-3 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1'}`}
+        className={`grid gap-x-3 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1 @min-[40rem]:grid-cols-6'}`}
       >
         {rows.map(({ effect, drug, placebo }) => (
           <li key={effect} className="break-inside-avoid">
@@ -33,13 +33,11 @@ const SmallEffect = ({ effect, drug, placebo }: Props) => (
   <>
     <PeopleDots className="mb-1.5 block h-auto w-full max-w-30" total={drug} shared={placebo} />
     <strong className="block text-sm max-md:text-xs [overflow-wrap:normal]">{effect}</strong>
-    <span className="block text-sm">
-      <strong className="text-base text-accent">
+    <span className="block text-sm text-muted">
+      <strong className="text-h3 text-accent">
         {drug >= placebo ? `+${drug - placebo}` : `−${placebo - drug}`}
       </strong>{' '}
-      <span className="block text-muted">
-        {drug} vs {placebo}
-      </span>
+      {drug} vs {placebo}
     </span>
   </>
 )
@@ -47,7 +45,7 @@ const SmallEffect = ({ effect, drug, placebo }: Props) => (
 const LargeEffect = ({ name, effect, drug, placebo }: Props) => (
   <>
     <p className="mb-2!">
-      <strong className="block text-h3 text-accent">{describeDifference(drug - placebo)}</strong>{' '}
+      <strong className="block text-figure text-accent">{describeDifference(drug - placebo)}</strong>{' '}
       <span className="text-sm">{effect}</span>
     </p>
     <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">

@@ -40,7 +40,9 @@ function Columns({ fills, late, form }: FillColumns) {
       `Refilled late: up to ${formatDollars(late.dollars)} a fill, ${formatDollars(late.year)} for ${fills.length}`,
     )
   const highest = Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)
-  const top = toHeight(highest) + (late ? 34 : 19)
+  // A figure over the columns would cross the line for late refills: it stands over that line.
+  const isCrossed = late && toHeight(late.dollars - (fills.at(-1)?.dollars ?? 0)) < LETTERS
+  const top = toHeight(highest) + (isCrossed ? 34 : 19)
   return (
     <Drawing height={top + 19} words={words}>
       <svg aria-hidden="true" viewBox={`0 0 ${fills.length * 20} ${top + 19}`} preserveAspectRatio="none">
@@ -59,7 +61,7 @@ function Columns({ fills, late, form }: FillColumns) {
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
-          <text x="100%" y={top - toHeight(late.dollars) - 18} textAnchor="end">
+          <text x="100%" y={top - toHeight(late.dollars) - (isCrossed ? 18 : 4)} textAnchor="end">
             {`refilled late: $${late.dollars} each, ${fills.length} for ${formatDollars(late.year)}`}
           </text>
         </>
@@ -69,20 +71,17 @@ function Columns({ fills, late, form }: FillColumns) {
         const next = prices[index + 1]
         const count = (next?.at ?? fills.length) - at
         const isLong = count > 2
-        const isAtStart = isLong || (at === 0 && count === 1)
-        // Beside the figure before it there is no room: a short one stands as high as the next. A long one stands over a
-        // step for late refills that would cross it.
-        const isCrossed = isLong && late && toHeight(late.dollars - dollars) < LETTERS
+        // Beside the figure before it there is no room: a short one stands as high as the next.
         const height = toHeight(
-          isCrossed ? late.dollars : index > 0 && !isLong && next ? next.dollars : dollars,
+          isLong && isCrossed ? late.dollars : index > 0 && !isLong && next ? next.dollars : dollars,
         )
         return (
           <text
             key={at}
-            x={toX(isAtStart ? at : at + count / 2)}
+            x={toX(isLong ? at : at + count / 2)}
             dx={at > 0 && isLong ? 7 : late && next?.at === late.from ? -3 : undefined}
             y={top - height - 4}
-            textAnchor={isAtStart ? undefined : 'middle'}
+            textAnchor={isLong ? undefined : 'middle'}
             paintOrder="stroke"
             strokeWidth={isLong ? 6 : 2}
             className="stroke-paper font-semibold"
@@ -92,27 +91,24 @@ function Columns({ fills, late, form }: FillColumns) {
         )
       })}
       <line x2="100%" y1={top} y2={top} className="stroke-ink" />
-      {keepApart(doses, fills.length).map(({ dose, at, isLast, dx }) => {
-        const isAtStart = at === 0 || isLast
-        return (
-          <text
-            key={dose}
-            x={toX(isAtStart ? at : at + 0.5)}
-            dx={dx || undefined}
-            y={top + 14}
-            textAnchor={isAtStart ? undefined : 'middle'}
-            className="fill-muted"
-          >
-            {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
-          </text>
-        )
-      })}
+      {keepApart(doses, fills.length).map(({ dose, at, isLast, dx }) => (
+        <text
+          key={dose}
+          x={toX(isLast ? at : at + 0.5)}
+          dx={dx || undefined}
+          y={top + 14}
+          textAnchor={isLast ? undefined : 'middle'}
+          className="fill-muted"
+        >
+          {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
+        </text>
+      ))}
     </Drawing>
   )
 }
 
 /** In px: the drawing on a phone, a digit and a decimal point in a wide typeface, and the least room between doses. */
-const [PHONE, DIGIT, POINT, ROOM] = [320, 8.3, 4, 6]
+const [PHONE, DIGIT, POINT, ROOM] = [320, 8.3, 4, 4]
 
 /** Moves a dose to the right where a phone has no room for it beside the one before. */
 function keepApart(steps: readonly { dose: string; at: number }[], columns: number) {
@@ -122,7 +118,7 @@ function keepApart(steps: readonly { dose: string; at: number }[], columns: numb
     const isLast = index === steps.length - 1
     const width = dose.replace(/\D/g, '').length * DIGIT + (dose.includes('.') ? POINT : 0)
     const own = at * column
-    const indent = isLast || at === 0 ? 0 : (column - width) / 2
+    const indent = isLast ? 0 : (column - width) / 2
     const moved = Math.max(0, Math.ceil(end - own - indent))
     end = own + indent + moved + width + ROOM
     return { dose, at, isLast, dx: moved }
