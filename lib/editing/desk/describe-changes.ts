@@ -1,5 +1,4 @@
 // What changed between two versions of a content file, in an editor's words: "price: $99 a month → $109 a month".
-
 import { z } from 'zod'
 import { formatDay } from '../../base/format'
 import { isGroup } from '../../base/group.mjs'

@@ -6,7 +6,7 @@ import { toJsonText, withoutKnown, writeDrafts } from '../files/save-content'
 import { joinLogs } from '../plan-log'
 import type { HistoryEntry, PublishResult, UnpublishedFile } from './api'
 import { describeChange } from './describe-changes'
-import { findIssues, parseFileName, parseVersion, readNames, toDeskIssues } from './files'
+import { findFile, findIssues, parseFileName, parseVersion, readNames, toDeskIssues } from './files'
 import { renameFile } from './rename'
 import type { ChangedFile, Repository } from './repository'
 import { type PublishRequest, Refusal } from './request'
@@ -93,15 +93,16 @@ export async function takeBack(repository: Repository, files: string[]) {
   writeDrafts(root, drafts)
 }
 
-/** The versions of a file, newest first, each with what it changed. */
+/** The versions of a file, newest first, each with what it changed, and what has changed since. */
 export async function listHistory(repository: Repository, file: string): Promise<HistoryEntry[]> {
   const entries = await repository.listHistory(file)
   const names = readNames(repository.root)
   const texts = await Promise.all(entries.map(({ commit }) => repository.readVersion(file, commit)))
+  const onDisk = findFile(repository.root, file)?.text ?? null
+  const describe = (from: string | null, to: string | null) => describeChange(file, from, to, names).words
   return entries.map((entry, index) => {
     const [now = null, before = null] = texts.slice(index)
-    const words =
-      index + 1 < texts.length ? describeChange(file, before, now, names).words : ['first version']
-    return { ...entry, words }
+    const words = index + 1 < texts.length ? describe(before, now) : ['first version']
+    return { ...entry, words, since: describe(now, onDisk), content: parseVersion(file, now) }
   })
 }

@@ -6,8 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import path from 'node:path'
 import type { Preview } from './api'
-import { describeChange } from './describe-changes'
-import { findFile, openFile, parseFileName, parseVersion, readDesk, readNames } from './files'
+import { openFile, parseFileName, readDesk } from './files'
 import { getImageType } from './images'
 import { listHistory, listUnpublished, publishChanges, takeBack } from './publish'
 import { Repository } from './repository'
@@ -93,14 +92,6 @@ function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: O
     'GET /api/changes': () => listUnpublished(repository),
     'GET /api/history': (given) =>
       need(parseFileName(given('file')), 'file') && listHistory(repository, given('file')),
-    'GET /api/version': async (given) => {
-      const [file, commit] = [given('file'), given('commit')]
-      const isKnown = parseFileName(file) && /^\w{40}$/.test(commit)
-      const text = need(isKnown && (await repository.readVersion(file, commit)), 'version')
-      const version = need(parseVersion(file, text), 'readable version')
-      const now = findFile(root, file)?.text ?? null
-      return { ...version, ...describeChange(file, text, now, readNames(root)) }
-    },
     'POST /api/save': async (_, request) => saveFiles(root, await readBody(request, saveRequest)),
     'POST /api/take-back': async (_, request) => {
       await takeBack(repository, (await readBody(request, takeBackRequest)).files)

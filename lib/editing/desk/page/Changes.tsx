@@ -31,10 +31,8 @@ export function Changes({ state }: { state: DeskState }) {
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const { submitter } = event.nativeEvent as SubmitEvent
+    const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
     void state.run(async () => {
-      const fields = new FormData(form, submitter)
       const name = String(fields.get('publisher')).trim()
       rememberName(name)
       const result = await publish({

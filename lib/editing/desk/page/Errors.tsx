@@ -33,15 +33,15 @@ export function Errors({ desk, current, draft, drafts, outcome, select }: DeskSt
           const isHere = file === open
           const place = namePlace(desk, issue, isHere ? draft : drafts[file])
           const hasField = !isHere || path.length > 1 || path[0] !== 'data'
-          const words = [...(isHere ? [] : [getLabel(desk, file)]), ...(place ? [place] : [])]
+          const words = [isHere ? '' : getLabel(desk, file), place].filter(Boolean).join(': ') || file
           return (
             <li key={JSON.stringify(issue)}>
               {hasField ? (
                 <Button className="link" onClick={() => (isHere ? goTo(path, line) : select(file, issue))}>
-                  {words.join(': ') || file}
+                  {words}
                 </Button>
               ) : (
-                words.join(': ') || file
+                words
               )}
               : {message}
             </li>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { Button } from './controls'
 import { toNewId } from './drafts'
 import { CHANGES, type DeskState } from './use-desk'
@@ -7,39 +7,32 @@ import { CHANGES, type DeskState } from './use-desk'
 export function FileList({ state }: { state: DeskState }) {
   const { desk } = state
   const item = (id: string | null, label: string) => (
-    <li key={id}>
-      <Button aria-current={state.current === id ? 'page' : undefined} onClick={() => state.select(id)}>
-        {label}
-        {state.unsaved.some((draft) => draft.id === id) && (
-          <span title="Not saved">
-            {' '}
-            ● <span className="sr-only">not saved</span>
-          </span>
-        )}
-      </Button>
-    </li>
+    <Item key={id} aria-current={state.current === id ? 'page' : undefined} onClick={() => state.select(id)}>
+      {label}
+      {state.unsaved.some((draft) => draft.id === id) && (
+        <span title="Not saved">
+          {' '}
+          ● <span className="sr-only">not saved</span>
+        </span>
+      )}
+    </Item>
   )
   return (
-    <nav
-      className="files relative block overflow-auto px-2 py-3 max-[62rem]:max-h-[30dvh]"
-      aria-label="Files"
-    >
-      <ul>
+    <nav className="relative block overflow-auto px-2 py-3 max-[62rem]:max-h-[30dvh]" aria-label="Files">
+      <ul className="m-0 block p-0">
         {item(null, `To do (${desk.due.length})`)}
         {item(CHANGES, 'What I changed')}
       </ul>
       {desk.kinds.map((kind) => (
         <Fragment key={kind.kind}>
           {kind.folder && <h2 className="mx-2 mt-3 mb-1 text-[0.8rem] text-muted">{kind.label}</h2>}
-          <ul>
+          <ul className="m-0 block p-0">
             {kind.files.map(({ file, label }) => item(file, label))}
             {state.drafts[toNewId(kind)] && item(toNewId(kind), 'New file')}
             {kind.folder && !state.drafts[toNewId(kind)] && (
-              <li>
-                <Button onClick={() => state.create(kind)} aria-label={`New in ${kind.label}`}>
-                  + New
-                </Button>
-              </li>
+              <Item onClick={() => state.create(kind)} aria-label={`New in ${kind.label}`}>
+                + New
+              </Item>
             )}
           </ul>
         </Fragment>
@@ -47,3 +40,12 @@ export function FileList({ state }: { state: DeskState }) {
     </nav>
   )
 }
+
+const Item = (props: ComponentProps<'button'>) => (
+  <li className="m-0 block p-0">
+    <Button
+      className="w-full border-0 text-left aria-[current=page]:bg-(--pico-primary-background) aria-[current=page]:text-(--pico-primary-inverse)"
+      {...props}
+    />
+  </li>
+)

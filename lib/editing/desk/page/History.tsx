@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Content, HistoryEntry } from '../api'
-import { loadHistory, loadVersion } from './client'
+import { loadHistory } from './client'
 import { Button } from './controls'
 import { useForm } from './form/parts'
 import type { DeskState } from './use-desk'
@@ -9,14 +9,11 @@ import type { DeskState } from './use-desk'
 export function History({ run }: DeskState) {
   const { draft, change } = useForm()
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
-  const [shown, setShown] = useState<(Content & { words: string[]; commit: string }) | null>(null)
+  const [shown, setShown] = useState('')
   const open = () => run(async () => void setEntries(entries ?? (await loadHistory(draft.id))))
-  const show = (commit: string) =>
-    run(async () => void setShown({ ...(await loadVersion(draft.id, commit)), commit }))
-  const restore = (commit: string, day: string) =>
+  const restore = (content: Content, day: string) =>
     run(async () => {
-      const { data, blocks } = await loadVersion(draft.id, commit)
-      change({ content: { data, blocks }, isBroken: false })
+      change({ content, isBroken: false })
       const text = `The form now has the version of ${day}. Save it to keep it, or choose Undo.`
       return { isGood: true, text }
     })
@@ -25,22 +22,24 @@ export function History({ run }: DeskState) {
       <summary>History of this file</summary>
       {entries?.length === 0 && <p>There is no published version yet.</p>}
       <ul>
-        {entries?.map(({ commit, day, name, reason, words }) => (
+        {entries?.map(({ commit, day, name, reason, words, since, content }) => (
           <li key={commit}>
             <strong>{day}</strong>, {name}: {reason}
             <p className="hint">{words.slice(0, 5).join('; ')}</p>
-            <span className="row">
-              <Button of={`${day}, ${reason}`} onClick={() => void show(commit)}>
-                Show
-              </Button>
-              <Button of={`${day}, ${reason}`} onClick={() => void restore(commit, day)}>
-                Restore
-              </Button>
-            </span>
-            {shown?.commit === commit && (
+            {content && (
+              <span className="row">
+                <Button of={`${day}, ${reason}`} onClick={() => setShown(commit)}>
+                  Show
+                </Button>
+                <Button of={`${day}, ${reason}`} onClick={() => void restore(content, day)}>
+                  Restore
+                </Button>
+              </span>
+            )}
+            {shown === commit && (
               <div className="group">
-                <p>Since then: {shown.words.join('; ') || 'nothing has changed.'}</p>
-                {shown.blocks?.map((block, index) => (
+                <p>Since then: {since.join('; ') || 'nothing has changed.'}</p>
+                {content?.blocks?.map((block, index) => (
                   <pre key={index}>{block.text ?? ''}</pre>
                 ))}
               </div>

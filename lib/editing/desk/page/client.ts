@@ -28,8 +28,6 @@ export const loadPreview = (page: string, signal: AbortSignal) =>
 export const loadFile = (file: string) => ask<Api.OpenFile>(`api/file?${toQuery({ file })}`)
 export const loadChanges = () => ask<Api.UnpublishedFile[]>('api/changes')
 export const loadHistory = (file: string) => ask<Api.HistoryEntry[]>(`api/history?${toQuery({ file })}`)
-export const loadVersion = (file: string, commit: string) =>
-  ask<Api.Content & { words: string[] }>(`api/version?${toQuery({ file, commit })}`)
 export const saveFiles = (request: SaveRequest) => ask<Api.SaveResult>('api/save', request)
 export const takeBack = (files: string[]) => ask<object>('api/take-back', { files })
 export const publish = (request: PublishRequest) => ask<Api.PublishResult>('api/publish', request)

@@ -1,5 +1,4 @@
 // Files being edited. Pure: the hook in use-desk.ts keeps the state.
-
 import { isEqual } from '../../files/equal'
 import type { Content, OpenFile } from '../api'
 import type { Desk, DeskKind } from '../files'

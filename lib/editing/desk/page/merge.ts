@@ -1,6 +1,5 @@
 // Joins what an editor typed with what was saved elsewhere meanwhile: in another tab, by hand, or by others. Where both
 // changed the same value, the editor's stays and the other is offered next to it. Pure.
-
 import { isGroup } from '../../../base/group.mjs'
 import type { Path } from '../../../content/issue'
 import type { Block } from '../../files/edit-document'

@@ -40,6 +40,8 @@ export const CHANGES = 'what-i-changed'
 
 export const NOT_SENT = 'Not sent'
 
+const byId = (drafts: Draft[]): Drafts => Object.fromEntries(drafts.map((draft) => [draft.id, draft]))
+
 const readPlace = () => decodeURIComponent(window.location.hash.slice(1)) || null
 
 const toOutcome = (error: unknown): Outcome => ({
@@ -66,7 +68,7 @@ export function useDesk(read: Desk) {
   const showError = (error: unknown) => setOutcome(toOutcome(error))
 
   const drop = (ids: string[]) =>
-    setDrafts((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(id))))
+    setDrafts((known) => byId(Object.values(known).filter(({ id }) => !ids.includes(id))))
 
   /** Reads files again and puts what was typed on top of them. */
   async function refresh(files: string[]) {
@@ -75,10 +77,7 @@ export function useDesk(read: Desk) {
     setDraftsNow((known) => {
       // A save meanwhile knows the file better.
       const own = opened.filter(({ file }) => known[file]?.version === before[file]?.version)
-      return {
-        ...known,
-        ...Object.fromEntries(own.map((file) => [file.file, rebase(known[file.file], file)])),
-      }
+      return { ...known, ...byId(own.map((file) => rebase(known[file.file], file))) }
     })
   }
 
@@ -202,7 +201,7 @@ export function useDesk(read: Desk) {
         if (isText) return [{ ...now, version: file.version, past: [], lastField: undefined }]
         return [file ? rebase(now, file) : now]
       })
-      return Object.fromEntries(moved.map((draft) => [draft.id, draft]))
+      return byId(moved)
     })
     const shown = own.find(({ id }) => id === readPlace())
     const place = shown?.isRemoved ? null : names.get(readPlace() ?? '')
@@ -236,15 +235,15 @@ export function useDesk(read: Desk) {
       ...Object.fromEntries(files.map(({ file, version }) => [file, [...(known[file] ?? []), version]])),
     }))
     setDraftsNow((known) => {
-      const merged = opened.flatMap((file, index): [string, Draft][] => {
+      const merged = opened.flatMap((file, index): Draft[] => {
         const { theirs, before } = files[index] ?? {}
         if (!theirs || !before || !file.content) return []
         const { value, conflicts } = mergeContent(before, file.content, theirs)
         const draft = { ...toDraft(file), content: value, conflicts }
         const own = known[file.file]
-        return [[file.file, own && isChanged(own) ? join(own, draft) : draft]]
+        return [own && isChanged(own) ? join(own, draft) : draft]
       })
-      return { ...known, ...Object.fromEntries(merged) }
+      return { ...known, ...byId(merged) }
     })
   }
 

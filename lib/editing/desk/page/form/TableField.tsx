@@ -31,7 +31,7 @@ export function TableField({ formData, fieldPathId, onChange, schema }: FieldPro
           />
         </div>
       ))}
-      <div className="row">
+      <div className="row my-1.5">
         <Button onClick={() => set([...rows, Array.from({ length: width }, () => '')])}>Add a row</Button>
         <Button onClick={() => set(rows.map((row) => [...row, '']))}>Add a column</Button>
         <Button onClick={() => set(rows.map((row) => row.slice(0, -1)))}>Remove the last column</Button>

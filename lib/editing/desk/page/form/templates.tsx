@@ -69,7 +69,7 @@ function Optional({ formData, required, children, label, ...props }: FieldTempla
   return (
     <>
       {(!isAbsent || (required && !nullable)) && children}
-      <p className="row">
+      <p className="row my-1.5">
         {isAbsent && nullable && <span className="hint">Not stated</span>}
         {!isAbsent && check && (
           <Button of={label} onClick={() => set({ ...formData, ...check })}>
@@ -157,7 +157,7 @@ export function EntryTemplate({ children, buttonsProps, schema, index }: ArrayFi
           onRemove={onRemoveItem}
         />
       </div>
-      <div className="row">{isBlock && <AddBlock after={index + 1} onAdd={addBlock} />}</div>
+      <div className="row my-1.5">{isBlock && <AddBlock after={index + 1} onAdd={addBlock} />}</div>
     </>
   )
 }
