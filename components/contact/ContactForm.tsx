@@ -30,7 +30,7 @@ export function ContactForm({ supportEmail, ...options }: Props) {
             {problem}
           </p>
         )}
-        <div className="sm:max-w-60">
+        <div className="sm:max-w-[calc(50%-0.625rem)]">
           <SubmitButton
             disabled={!isHydrated}
             isBusy={isSending}

@@ -29,6 +29,7 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
       }
       aside={
         <>
+          <TableOfContents sections={getSections(page.body)} />
           <AsideLinks
             id="legal_title"
             title="Also to read"
@@ -39,7 +40,6 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
               {supportEmail}
             </a>
           </AsideLinks>
-          <TableOfContents sections={getSections(page.body)} />
         </>
       }
     >

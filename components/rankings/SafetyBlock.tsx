@@ -1,5 +1,5 @@
 import { SAFETY_ID } from '@/components/questions/SafetyQuestions'
-import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { TextLink } from '@/components/ui/TextLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
@@ -23,16 +23,16 @@ export function SafetyBlock() {
             All warnings
           </span>
         </summary>
-        <p>
+        <p className="mt-2">
           {more}{' '}
-          <StandaloneLink href={`${guidePath('first-month-glp1')}#who-should-wait-or-say-no`}>
+          <TextLink href={`${guidePath('first-month-glp1')}#who-should-wait-or-say-no`}>
             All reasons, with sources
-          </StandaloneLink>
+          </TextLink>
         </p>
-        <p>
-          <StandaloneLink href={`${ROUTES.questions}#${SAFETY_ID}`}>
+        <p className="mt-2">
+          <TextLink href={`${ROUTES.questions}#${SAFETY_ID}`}>
             {`${questionsTitle}, and what FDA-approved and compounded mean`}
-          </StandaloneLink>
+          </TextLink>
         </p>
       </details>
     </section>

@@ -15,19 +15,19 @@ import { RecordPrice } from './RecordPrice'
 import { RecordQuestions } from './RecordQuestions'
 
 /**
- * One provider's page. On a desktop, price and costs are beside the facts, and the questions below both; on a phone, the
- * warning and the price come first and the costs last. With `#questions` in the address, only the questions are printed.
+ * One provider's page. On a desktop, price and costs are beside the facts and the questions; on a phone, the warning and the
+ * price come first and the costs last. With `#questions` in the address, only the questions are printed.
  */
 export const RecordArticle = ({ record }: { record: ListedRecord }) => (
-  <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_auto_1fr] print:block print:[&:has(#questions:target)>:not(#questions)]:hidden">
+  <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_auto_1fr] print:block print:[&:has(#questions:target)>:not(:has(#questions))]:hidden">
     <RecordHeader record={record} />
     <div className="mt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-14">
       <RecordPrice record={record} />
     </div>
-    <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+    <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 print:[&:has(#questions:target)>:not(#questions)]:hidden">
       <RecordFacts record={record} />
+      <RecordQuestions record={record} />
     </div>
-    <RecordQuestions record={record} />
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
       <RecordCosts record={record} />
       <p className="text-sm text-muted print:hidden">

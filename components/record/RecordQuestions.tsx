@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LabeledField } from '@/components/ui/LabeledField'
+import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { getQuestions } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -17,15 +18,8 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
   const questions = getQuestions(record)
   if (questions.length === 0) return null
   return (
-    <section
-      id={QUESTIONS_ID}
-      aria-labelledby="questions_title"
-      className="mt-10 lg:col-span-2 lg:row-start-4"
-    >
-      <h2 id="questions_title" className="mb-4 heading-2">
-        {`Ask ${record.name} before you pay`}
-      </h2>
-      <ol className="mb-4 list-decimal pl-6 lg:columns-2 lg:gap-x-10">
+    <Section id={QUESTIONS_ID} title={`Ask ${record.name} before you pay`}>
+      <ol className="mb-4 list-decimal pl-6">
         {questions.map(({ key, question }) => (
           <li key={key} className="mb-1.5 break-inside-avoid pl-1">
             {question}
@@ -53,6 +47,6 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
           print the page from there.
         </p>
       </details>
-    </section>
+    </Section>
   )
 }

@@ -28,6 +28,10 @@ export function parseStyleSheet(css: string) {
   root.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties') rule.remove()
   })
+  // The reset in app/globals.css makes every border solid; a width is all that shows one.
+  root.walkDecls(/^border.*-style$/, (declaration) => {
+    if (declaration.value === 'var(--tw-border-style)') declaration.remove()
+  })
   const selectors = new Map<ChildNode, Selector[]>()
   root.walkRules((rule) => {
     const parts = parseSelector().astSync(rule.selector)

@@ -21,8 +21,8 @@ export default function ProvidersPage() {
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
-      <div className="flex flex-wrap items-center gap-x-8">
-        <div className="flex-[1_9rem]">
+      <div className="gap-x-10 lg:flex">
+        <div className="shrink-0">
           <h1 className="mb-2 heading-1">{title}</h1>
           <p className="mb-4 text-lead text-muted">
             First-year costs, the facts on record, and two or three side by side.
