@@ -6,7 +6,7 @@ import { spellCount } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { DATA_FILES } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'
-import { countChecks } from '@/lib/providers/check-counts'
+import { countChecks } from '@/lib/providers/checks'
 
 /** What the certificate on a card means: it certifies the seller, not a drug. */
 export function Certificate() {
