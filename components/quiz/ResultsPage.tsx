@@ -49,11 +49,11 @@ export function ResultsPage({ page, backLabel }: Props) {
           {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
         </p>
       )}
-      <p className="mb-3 flex flex-wrap gap-x-4 text-sm">
-        <StandaloneLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
+      <p className="mb-3 flex flex-wrap gap-x-4 text-sm print:hidden">
+        <StandaloneLink href={ROUTES.quiz} variant="strong">
           {backLabel}
         </StandaloneLink>
-        <StandaloneLink href="#list" variant="strong" isPrinted={false}>
+        <StandaloneLink href="#list" variant="strong">
           Our ranking ↓
         </StandaloneLink>
       </p>

@@ -72,8 +72,8 @@ function describeRuns(amounts: readonly Pick<Payment, 'amount'>[], unit: string)
 }
 
 /**
- * How a sum adds up, one step a line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048". The last line is the sum, unless there is only one
- * step, which states the sum itself.
+ * How a sum adds up, one step a line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048". The last line is
+ * the sum, unless there is only one step, which states the sum itself.
  */
 export function getSteps(plan: Plan, months: number): string[] {
   const { price } = plan

@@ -1,4 +1,3 @@
-// The plans of a provider's record.
 import { countStartedMonths } from '../base/day'
 import { formatDollars } from '../base/format'
 import { providerPath } from '../base/routes'
