@@ -26,7 +26,6 @@ export const Doors = () => (
   </ul>
 )
 
-/** The form: a list, two choices, and a button. */
 const QuizPicture = () => (
   <Drawing>
     <rect x=".5" y="1" width="111" height="62" rx="8" className="stroke-line" />
@@ -39,7 +38,6 @@ const QuizPicture = () => (
   </Drawing>
 )
 
-/** The projection: a curve from the weight of today, with its range. */
 const CalculatorPicture = () => (
   <Drawing>
     <path

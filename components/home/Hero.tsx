@@ -14,7 +14,9 @@ export function Hero() {
     <div className="grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr] lg:gap-x-12">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <h1 className="mb-4 heading-home">{hero.title}</h1>
+        <h1 className="mb-4 font-serif text-[clamp(2.125rem,1.4rem+3vw,3.5625rem)]/[1.1] font-semibold md:tracking-[-0.015em]">
+          {hero.title}
+        </h1>
         <p className="mb-4 max-w-[36rem] text-balance text-lead md:mb-7 text-muted">{hero.lead}</p>
         <div className="mb-4 flex flex-col gap-2.5 md:mb-9 md:flex-row">
           <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>

@@ -1,7 +1,6 @@
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders, getRecords } from '@/lib/content'
-import { countChecks } from '@/lib/providers/check-counts'
-import { formatCount } from '@/lib/providers/summary'
+import { countChecks, formatCount } from '@/lib/providers/checks'
 
 /** What a reader should know before trusting the ranking, in four figures, here and on social images. */
 export function getScores(): { label: string; value: string }[] {

@@ -4,25 +4,20 @@ import type { Entry, NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
 import { BudgetMark } from './RowL'
 
-type HeadingProps = {
-  section: Section
+type HeadingProps = Pick<Section, 'group' | 'title' | 'aside'> & {
   /** Headings may not stand in a table. */
   as?: 'h3' | 'strong'
 }
 
-/** The heading of a group of rows. */
-export function SectionHeading({ section, as: Heading = 'h3' }: HeadingProps) {
-  const { group, title, aside } = section
-  return (
-    <div
-      className={`flex flex-wrap items-center px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}
-    >
-      {group && <BudgetMark group={group} />}
-      <Heading className="flex-[1_9rem] text-base font-semibold">{title}</Heading>
-      {aside && <span className="text-sm font-normal text-muted">{aside}</span>}
-    </div>
-  )
-}
+export const SectionHeading = ({ group, title, aside, as: Heading = 'h3' }: HeadingProps) => (
+  <div
+    className={`flex flex-wrap items-center px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}
+  >
+    {group && <BudgetMark group={group} />}
+    <Heading className="flex-[1_9rem] text-base font-semibold">{title}</Heading>
+    <span className="text-sm font-normal text-muted">{aside}</span>
+  </div>
+)
 
 /** Rows of what does not fit that a screen shows at first, besides those of ranked sellers. Paper shows all. */
 const SHOWN_OVER = 3
@@ -43,7 +38,6 @@ export function useFold({ group, aside, entries }: Section) {
 
 type MoreProps = { children: string; isOpen?: boolean; onClick: () => void }
 
-/** Shows further rows, or fewer again. */
 export const MoreButton = ({ children, isOpen, onClick }: MoreProps) => (
   <button
     type="button"

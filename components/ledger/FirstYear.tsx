@@ -1,3 +1,4 @@
+import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { CommissionNote } from '@/components/rankings/Disclosure'
 import { ROUTES } from '@/lib/base/routes'
 import { getAnchor } from '@/lib/plans/plan'
@@ -17,7 +18,7 @@ export function FirstYear() {
   return (
     <>
       <div className="lg:row-span-2">
-        <LedgerPanel isFirst maxCents={maxCents} rows={rows} />
+        <LedgerPanel checked={formatPricesChecked()} maxCents={maxCents} rows={rows} />
         <FullDoseNote />
       </div>
       <div className="-mt-5 lg:-mt-2">

@@ -4,7 +4,7 @@ type Props = {
   title: string
   /** How many prices we have checked: "0 of 5". */
   checked: string
-  id?: string
+  id: string
   isWide?: boolean
 }
 

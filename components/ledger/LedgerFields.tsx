@@ -1,28 +1,18 @@
 import { type ReactNode, useEffect } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
-import { NotReadyNote } from '@/components/ui/NotReadyNote'
-import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { joinNames } from '@/lib/base/format'
-import { NAMES_MAX, type summarizeFit } from '@/lib/plans/ledger'
-import { BudgetMark } from './RowL'
+import { NAMES_MAX } from '@/lib/plans/ledger'
 import type { TextFields } from './useLedgerInput'
 
 type Props = {
   fields: TextFields
   /** The names of providers that bill the drug separately. */
   separate: readonly string[]
-  /** "12 options". */
-  count: string
-  /** With a budget: what fits, what we cannot say, and what does not fit, instead of the count. */
-  fit: ReturnType<typeof summarizeFit>
-  /** Beside the counts, what unfolds `children` on a phone. */
-  toggle: ReactNode
-  children: ReactNode
 }
 
 /** What a visitor can spend, for how long, and their own price of a drug that is billed separately. */
-export function LedgerFields({ fields, separate, count, fit, toggle, children }: Props) {
+export function LedgerFields({ fields, separate }: Props) {
   const isHydrated = useHydrated()
   // "What fits my budget?" leads to the field, which could not have the focus before.
   useEffect(() => {
@@ -30,10 +20,10 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
   }, [isHydrated])
   const names = separate.length > NAMES_MAX ? `${separate.length} sellers` : joinNames(separate)
   return (
-    <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
-      <legend className="sr-only">Your choices</legend>
+    <>
       <div className="gap-x-8 @wide:flex @wide:items-end">
-        <div className="ledger-fields">
+        {/* On a phone, each has its words above its field, and both are in one line. */}
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2 text-sm/snug font-semibold max-md:*:flex-[1_7.25rem] max-md:*:first:basis-37">
           <Field name="budget" fields={fields} before="I can spend">
             a month <span className="text-xs text-muted max-md:block">(optional)</span>
           </Field>
@@ -61,35 +51,7 @@ export function LedgerFields({ fields, separate, count, fit, toggle, children }:
             </FieldError>
           ),
       )}
-      <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3">
-        <div className={fit[0] || !children ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1'}>
-          <NotReadyNote>
-            <div className="flex flex-wrap items-center justify-between @wide:justify-end">
-              {fit[0] ? (
-                <ul className="basis-full">
-                  {/* A new element for each text: a translated one has other nodes, which React could not remove. */}
-                  {fit.map(({ group, text }) => (
-                    <li
-                      key={text}
-                      className={`pl-4.5 -indent-4.5 ${group === 'fits' ? 'font-semibold' : ''}`}
-                    >
-                      <BudgetMark group={group} />
-                      <NoWrap>{text}</NoWrap>
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <p key={count} className="text-muted">
-                  {count}
-                </p>
-              )}
-              {toggle}
-            </div>
-          </NotReadyNote>
-        </div>
-        {children}
-      </div>
-    </fieldset>
+    </>
   )
 }
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
+import { NotReadyNote } from '@/components/ui/NotReadyNote'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { useHydrated } from '@/components/ui/useHydrated'
 import {
   type Entry,
   explainNothingFits,
@@ -12,6 +15,7 @@ import { Announcement, NothingFits } from './BudgetParts'
 import { LabelStrip } from './LabelStrip'
 import { LedgerFields } from './LedgerFields'
 import { Legend } from './Legend'
+import { BudgetMark } from './RowL'
 import type { TextFields } from './useLedgerInput'
 
 type Props = {
@@ -23,19 +27,18 @@ type Props = {
   /** What the visitor sees of the plans. */
   entries: readonly Entry[]
   controls?: ReactNode
-  /** What unfolds them on a phone. */
+  /** Beside the counts, what unfolds the controls on a phone. */
   toggle?: ReactNode
   /** What to announce with the counts after a change of the controls. */
   said?: string
-  /** After what a fill is. */
-  legendNote?: string
   /** After the legend: what the rows cannot say. */
   notes?: ReactNode
   children: ReactNode
 }
 
 /** A ledger that answers a visitor: what they can spend, how many plans fit, the rows, and what their bars mean. */
-export function LedgerFrame({ input, plans, entries, said = '', children, ...parts }: Props) {
+export function LedgerFrame({ input, fields, plans, entries, controls, said = '', ...parts }: Props) {
+  const isHydrated = useHydrated()
   const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
   const fit = summarizeFit(entries)
   const count = `${entries.length} options`
@@ -44,17 +47,46 @@ export function LedgerFrame({ input, plans, entries, said = '', children, ...par
   return (
     <section {...KEEPS_FOCUS} aria-labelledby="ledger_title" className="my-3 label-box">
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
-      <LedgerFields fields={parts.fields} separate={separate} count={count} fit={fit} toggle={parts.toggle}>
-        {parts.controls}
-      </LedgerFields>
+      <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
+        <legend className="sr-only">Your choices</legend>
+        <LedgerFields fields={fields} separate={separate} />
+        <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3">
+          <div className={fit[0] || !controls ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1'}>
+            <NotReadyNote>
+              <div className="flex flex-wrap items-center justify-between @wide:justify-end">
+                {fit[0] ? (
+                  <ul className="basis-full">
+                    {/* A new element for each text: a translated one has other nodes, which React could not remove. */}
+                    {fit.map(({ group, text }) => (
+                      <li
+                        key={text}
+                        className={`pl-4.5 -indent-4.5 ${group === 'fits' ? 'font-semibold' : ''}`}
+                      >
+                        <BudgetMark group={group} />
+                        <NoWrap>{text}</NoWrap>
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p key={count} className="text-muted">
+                    {count}
+                  </p>
+                )}
+                {parts.toggle}
+              </div>
+            </NotReadyNote>
+          </div>
+          {controls}
+        </div>
+      </fieldset>
       <Announcement>{`${title}. ${said} ${fit.map(({ text }) => text).join('. ') || count}.`}</Announcement>
-      {nothing && <NothingFits facts={nothing} onBudget={parts.fields.budget.onText} />}
-      {children}
+      {nothing && <NothingFits facts={nothing} onBudget={fields.budget.onText} />}
+      {parts.children}
       {/* With controls, it follows a table; the rows of results end with a line of their own. */}
-      <div className={parts.controls ? 'border-t border-line' : ''}>
+      <div className={controls ? 'border-t border-line' : ''}>
         <Legend
           of={plans}
-          note={`Number: our rank. A fill is 30 tablets, or 28 days of shots.${parts.legendNote ?? ''}`}
+          note={`Number: our rank. A fill is 30 tablets, or 28 days of shots.${controls ? ' – = not on record.' : ''}`}
         />
       </div>
       {parts.notes}

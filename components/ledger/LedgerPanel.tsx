@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'
 import { RowS, type RowSProps, WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 
 type Props = {
-  /** The first ledger of a page has the strip and the legend. A later one is named by its section. */
-  isFirst?: boolean
+  /** The first ledger of a page has a strip, which says how many prices are checked ("0 of 5"), and the legend. */
+  checked?: string
+  title?: string
   maxCents: number
   isWide?: boolean
   /** Under the first ledger's rows, beside the legend where there is room. */
@@ -17,28 +17,21 @@ type Props = {
 }
 
 /** Rows S under one scale, as a label with a border. */
-export function LedgerPanel({ isFirst, maxCents, isWide, after, rows }: Props) {
+export function LedgerPanel({ checked, title = 'First year', maxCents, isWide, after, rows }: Props) {
   // Only the first ledger of a page is a landmark of its own; a later one is the content of its section.
-  const Tag = isFirst ? 'section' : 'div'
+  const Tag = checked ? 'section' : 'div'
   return (
     <Tag
-      {...(isFirst && { 'aria-labelledby': 'first_year_title' })}
-      className={isFirst ? 'label-box' : 'label-box [box-shadow:none]'}
+      {...(checked && { 'aria-labelledby': 'first_year_title' })}
+      className={checked ? 'label-box' : 'label-box [box-shadow:none]'}
     >
-      {isFirst && (
-        <LabelStrip
-          title="First year"
-          checked={formatPricesChecked()}
-          id="first_year_title"
-          isWide={isWide}
-        />
-      )}
+      {checked && <LabelStrip title={title} checked={checked} id="first_year_title" isWide={isWide} />}
       <div className={`px-inset pt-1 pb-0.5 md:pt-2 ${isWide ? WIDE_COLUMNS : ''}`}>
         <div className="@wide:col-start-2">
           <Scale maxCents={maxCents} />
         </div>
       </div>
-      <ol className={`[&>li+li]:border-t [&>li+li]:border-line ${isFirst ? '' : '[&>li]:pb-1'}`}>
+      <ol className={`[&>li+li]:border-t [&>li+li]:border-line ${checked ? '' : '[&>li]:pb-1'}`}>
         {rows.map(({ id, ...row }) => (
           <li key={row.row.key} id={id}>
             <RowS {...row} maxCents={maxCents} isWide={isWide} />
@@ -46,7 +39,7 @@ export function LedgerPanel({ isFirst, maxCents, isWide, after, rows }: Props) {
         ))}
       </ol>
       {/* With `isWide`, on the rankings, the first card must be near the top of a phone. */}
-      {isFirst && (
+      {checked && (
         <div
           className={`border-t border-line @wide:flex @wide:items-center @wide:justify-between ${isWide ? '[&>ul]:py-1 [&>ul]:leading-tight' : ''}`}
         >

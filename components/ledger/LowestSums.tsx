@@ -1,3 +1,4 @@
+import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { ROUTES } from '@/lib/base/routes'
 import { getLowestRows } from '@/lib/plans/lowest'
 import { getAnchor } from '@/lib/plans/plan'
@@ -9,7 +10,7 @@ export function LowestSums() {
   const { ranked, makers, maxCents } = getListRows('rankings')
   return (
     <LedgerPanel
-      isFirst
+      checked={formatPricesChecked()}
       maxCents={maxCents}
       isWide
       rows={getLowestRows(ranked, makers).map(({ label, row }) => ({

@@ -54,7 +54,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
     <>
       {title && (
         <div className="-mt-px border-y border-line">
-          <SectionHeading section={section} />
+          <SectionHeading {...section} />
         </div>
       )}
       {hasScale && (

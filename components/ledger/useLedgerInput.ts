@@ -24,7 +24,6 @@ export function useLedgerInput(
   return { input, fields }
 }
 
-/** The fields of the ledger's controls. */
 export type TextFields = ReturnType<typeof useLedgerInput>['fields']
 
 /**

@@ -29,7 +29,6 @@ export function ProviderLedger({ checked, ...data }: ComparisonData & { checked:
       }
       controls={<ComparisonControls comparison={comparison} isOpen={isOpen} />}
       said={`${ORDERS[order]}. ${found}`}
-      legendNote=" – = not on record."
     >
       <ProviderTable comparison={comparison} />
       {comparison.picks.length > 0 && <SideBySide comparison={comparison} />}

@@ -61,7 +61,7 @@ function ProviderRows({ section, comparison }: Props & { section: Section }) {
       {section.title && (
         <tr>
           <th scope="rowgroup" colSpan={width}>
-            <SectionHeading section={section} as="strong" />
+            <SectionHeading {...section} as="strong" />
           </th>
         </tr>
       )}

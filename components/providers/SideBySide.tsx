@@ -19,17 +19,14 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
   const { entries, input, change, togglePick, onlyDifferences } = comparison
   const records = comparison.picks.flatMap((id) => comparison.byId.get(id) ?? [])
   const names = joinNames(records.map(({ name }) => name))
-  const rows = records.flatMap(({ id }) => {
-    const entry = entries.find(({ plan }) => plan.key === id)
-    return entry ? toRow(entry.plan, input.months) : []
-  })
+  const rows = records.flatMap(({ id }) =>
+    entries.flatMap(({ plan }) => (plan.key === id ? toRow(plan, input.months) : [])),
+  )
   const facts = compareFacts(comparison.facts, records)
+  const due = rows.map((row) => (row.price ? formatSum(getDueToday(row), row.isAtLeast) : null))
   const all = [
     { label: 'Price on record', values: rows.map(({ asStated = null }) => asStated) },
-    {
-      label: 'Due today',
-      values: rows.map((row) => (row.price ? formatSum(getDueToday(row), row.isAtLeast) : null)),
-    },
+    { label: 'Due today', values: due },
     { label: 'If you stop after 3 months', values: rows.map(({ stops }) => stops[0]?.text ?? null) },
     ...facts.rows,
     { label: 'On record', values: records.map(({ known, total }) => `${known} of ${total} facts`) },

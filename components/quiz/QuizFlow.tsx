@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { LedgerPanel } from '@/components/ledger/LedgerPanel'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
@@ -11,14 +12,14 @@ import type { Site } from '@/lib/schemas/site'
 import { QuizForm } from './QuizForm'
 import { QuizIntro, QuizOutro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
-import { QuizPreview } from './QuizPreview'
 
 type Props = {
   claims: Site['quizClaims']
   texts: QuizTexts
   testimonials: readonly Testimonial[]
   approval: ComponentProps<typeof ApprovedFor>
-  preview: Omit<ComponentProps<typeof QuizPreview>, 'title'>
+  /** What the results start from, in the place of the form before it is opened. */
+  preview: ComponentProps<typeof LedgerPanel>
   change: string
 }
 
@@ -99,7 +100,11 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
         {!isStarted && <StartButton onStart={start} />}
       </div>
       <div className="lg:row-span-3">
-        {!isStarted && <QuizPreview title={texts.preview} {...preview} />}
+        {!isStarted && (
+          <div className="mt-8 group-has-[:target]:hidden lg:mt-0 noscript:hidden print:hidden">
+            <LedgerPanel title={texts.preview} {...preview} />
+          </div>
+        )}
         <div className={withForm}>
           <QuizForm ref={form} id={FORM_ID} texts={texts} onSubmit={submit} />
         </div>

@@ -4,9 +4,7 @@ import { PageShell } from '@/components/layout/PageShell'
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { getLedgerPlans } from '@/components/ledger/page-plans'
 import { formatPricesChecked, getRecordMonth } from '@/components/rankings/check-notes'
-import { ListDisclosure } from '@/components/rankings/Disclosure'
 import { ProviderList } from '@/components/rankings/ProviderList'
-import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
@@ -51,11 +49,11 @@ export function ResultsPage({ page, backLabel }: Props) {
           {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
         </p>
       )}
-      <p className="mb-3 flex flex-wrap gap-x-4 text-sm">
-        <StandaloneLink href={ROUTES.quiz} variant="strong" isPrinted={false}>
+      <p className="mb-3 flex flex-wrap gap-x-4 text-sm print:hidden">
+        <StandaloneLink href={ROUTES.quiz} variant="strong">
           {backLabel}
         </StandaloneLink>
-        <StandaloneLink href="#list" variant="strong" isPrinted={false}>
+        <StandaloneLink href="#list" variant="strong">
           Our ranking ↓
         </StandaloneLink>
       </p>
@@ -72,10 +70,6 @@ export function ResultsPage({ page, backLabel }: Props) {
           }}
         />
         <InlineScript code={getPersonalScript(texts)} />
-        <div className="gap-x-10 lg:flex">
-          <SafetyBlock />
-          <ListDisclosure />
-        </div>
         <ProviderList list="results" />
         <p className="mt-5 max-w-[36rem] text-sm/snug text-muted">
           {formatWhatAnswersChange(program !== null)} {WHAT_ANSWERS_SEND} If you share the address, your

@@ -3,13 +3,19 @@ import { getListRows } from '@/components/ledger/page-plans'
 import { getProviders } from '@/lib/content'
 import { formatAboveLowest } from '@/lib/plans/lowest'
 import type { List } from '@/lib/providers/listing'
+import { ListDisclosure } from './Disclosure'
 import { ProviderCard } from './ProviderCard'
+import { SafetyBlock } from './SafetyBlock'
 
-/** All providers in rank order, by their names in a list. */
+/** All providers in rank order, by their names in a list, after the warning and who pays. */
 export function ProviderList({ list }: { list: List }) {
   const { ranked, maxCents } = getListRows(list)
   return (
     <>
+      <div className="gap-x-10 lg:flex">
+        <SafetyBlock />
+        <ListDisclosure />
+      </div>
       <ol id="list" className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {getProviders().map((provider, index) => {
           const row = ranked[index]

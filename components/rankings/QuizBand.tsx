@@ -4,7 +4,6 @@ import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
 
-/** The way from the rankings to the quiz and the calculator. */
 export const QuizBand = () => (
   <Band
     titleId="quiz_title"

@@ -3,8 +3,7 @@
 import { formatDay, formatMonthOrDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders, getRecords } from '@/lib/content'
-import { countChecks, formatPriceNotice } from '@/lib/providers/check-counts'
-import { formatCertificateCount, formatCount } from '@/lib/providers/summary'
+import { countChecks, formatCertificateCount, formatCount, formatPriceNotice } from '@/lib/providers/checks'
 
 const countRanked = () => countChecks(getProviders(), getContent().site.checksExpireAfterDays, getBuildDay())
 

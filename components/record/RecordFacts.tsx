@@ -9,7 +9,7 @@ import { capitalize, joinNames } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
-import { formatCheck } from '@/lib/providers/evidence'
+import { formatCheck } from '@/lib/providers/checks'
 import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
@@ -112,7 +112,6 @@ const Row = ({ label, isLong, isMuted, children }: RowProps) => (
   </div>
 )
 
-/** When a fact was checked, with a link to where. */
 export const CheckedOn = ({ field, evidence }: { field: string; evidence: Evidence }) => (
   <span className="block text-sm text-muted">
     <StandaloneLink href={evidence.source}>
@@ -121,7 +120,6 @@ export const CheckedOn = ({ field, evidence }: { field: string; evidence: Eviden
   </span>
 )
 
-/** The provider's certificate: what is on record, and what we have checked of it. */
 const CertificateFact = () => (
   <>
     {`On record: ${getContent().site.certifier.name} certified, ${formatCertificateChecks()}. For the business, not the drug. `}

@@ -8,7 +8,7 @@ export const BUTTON_CLASSES =
 
 type Props = { href: string; children: string; variant?: keyof typeof BUTTON_VARIANTS }
 
-/** A link that looks like a button, for the main actions of a page. */
+/** For the main actions of a page. */
 export const ButtonLink = ({ href, children, variant = 'solid' }: Props) => (
   <a href={href} className={`${BUTTON_CLASSES} ${BUTTON_VARIANTS[variant]}`}>
     {children}

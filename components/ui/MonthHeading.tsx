@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { formatMonth } from '@/lib/base/month'
 import { NoWrap } from './NoWrap'
 
+const CHECK_INTERVAL_MS = 60_000
+
 /** A page's title, which ends with the current month. The month's inline script has set it before React hydrates it. */
 export function MonthHeading({ before, buildMonth }: { before: string; buildMonth: string }) {
   const month = useSyncExternalStore(
@@ -20,21 +22,8 @@ export function MonthHeading({ before, buildMonth }: { before: string; buildMont
   )
 }
 
-/** Reports when the month may have changed: at midnight, and when the visitor returns to the tab. */
+/** Compares the month every minute, because it may end while the page is open, also in a tab in the background. */
 function subscribe(onChange: () => void) {
-  let timer: ReturnType<typeof setTimeout>
-  const waitForMidnight = () => {
-    const now = new Date()
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-    timer = setTimeout(() => {
-      onChange()
-      waitForMidnight()
-    }, midnight.getTime() - now.getTime())
-  }
-  waitForMidnight()
-  document.addEventListener('visibilitychange', onChange)
-  return () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onChange)
-  }
+  const timer = setInterval(onChange, CHECK_INTERVAL_MS)
+  return () => clearInterval(timer)
 }

@@ -10,11 +10,11 @@ export const LINK_LOOKS = {
   strong: 'inline-flex min-h-11 items-center font-semibold underlined-link',
 }
 
-type Props = { href: string; children: ReactNode; variant?: keyof typeof LINK_LOOKS; isPrinted?: boolean }
+type Props = { href: string; children: ReactNode; variant?: keyof typeof LINK_LOOKS }
 
 /** A link outside running text. */
-export const StandaloneLink = ({ children, variant = 'plain', isPrinted = true, ...link }: Props) => (
-  <a {...link} className={LINK_LOOKS[variant] + (isPrinted ? '' : ' print:hidden')}>
+export const StandaloneLink = ({ children, variant = 'plain', href }: Props) => (
+  <a href={href} className={LINK_LOOKS[variant]}>
     {children}
   </a>
 )

@@ -23,7 +23,7 @@ export const STATIC_ROUTES: readonly string[] = Object.values(ROUTES)
 /** Names with a special meaning to hosts: a folder's page, the not-found page, and the paths of Cloudflare. */
 export const HOST_NAMES: readonly string[] = ['index', '404', 'cdn-cgi']
 
-/** The path of a guide, from the name of its file. */
+/** `slug` is the name of its file. */
 export const guidePath = (slug: string): string => `/guides/${slug}`
 
 /** Forwards to a provider: `/click/g-plans`, `/click/calculator/g-plans`. Static hosts match paths only. */
@@ -35,7 +35,6 @@ export const DATA_FILES = { json: '/data/providers.json', csv: '/data/providers.
 /** Where to report a vulnerability, as a file (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt'
 
-/** The page of one provider's record. */
 export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`
 
 /** Inline code of the rankings, which had the comparison until November 2026: leads its shared links to where it is. */

@@ -10,11 +10,9 @@ import { MONTHS_PER_YEAR } from '../plans/plan'
 import { getProviderPlan } from '../plans/provider-plans'
 import { toSortedRows } from '../plans/rows'
 import { formatCents } from '../plans/words'
-import { countChecks } from '../providers/check-counts'
+import { countChecks, formatCertificateCount, formatCount } from '../providers/checks'
 import { rankProviders } from '../providers/ranking'
 import {
-  formatCertificateCount,
-  formatCount,
   formatPharmaciesKnown,
   formatRefundsKnown,
   formatScoreBasis,

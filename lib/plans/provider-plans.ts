@@ -1,4 +1,3 @@
-// The plans of a provider's record.
 import { countStartedMonths } from '../base/day'
 import { formatDollars } from '../base/format'
 import { providerPath } from '../base/routes'
@@ -78,16 +77,12 @@ const toPrice = (
 
 /** What the sum cannot contain because it is not on record. */
 function getGaps({ pricing, facts }: Pick<Source, 'pricing' | 'facts'>): Gap[] {
-  const isOpen: Record<Gap, boolean> = {
+  const isOpen: Partial<Record<Gap, boolean>> = {
     product: facts.drugs === null && facts.approval === null,
     drug: facts.medicationIncluded !== true,
     dose: facts.samePriceAllDoses !== true && facts.highestDosePrice === null && !pricing?.ladder,
     billing: facts.billing === null,
-    membership: facts.membershipFee === null,
-    consultation: facts.consultationFee === null,
-    lab: facts.labFee === null,
-    needles: false, // makers only
-    shipping: facts.shippingFee === null,
+    ...Object.fromEntries(FEES.map(([what, key]) => [what, facts[key] === null])),
     term: facts.minimumMonths === null,
     renewal: facts.automaticRenewal === null,
     refund: facts.refund === null,

@@ -1,7 +1,5 @@
 // A plan as a row of the ledger: every figure and text that rows S and L, and cards, show, for one number of months.
-
-import { getSteps } from './arithmetic'
-import { formatCashFlow } from './cash-flow'
+import { formatCashFlow, getSteps } from './cash-flow'
 import { toEntries } from './ledger'
 import { remember } from './payments'
 import { MONTHS_PER_YEAR, type Plan } from './plan'
@@ -31,7 +29,7 @@ export const toRow = remember((plan, months) => {
     /** Null if no price is on record. */
     sumCents: sum,
     /** The part that falls due while the price is known; the bar's rest is drawn as not known. */
-    knownCents: sum === null ? 0 : getKnownSum(plan, months),
+    knownCents: getKnownSum(plan, months),
     /** "at least" has to stand immediately before `sumText`. */
     isAtLeast: atLeast && sum !== null,
     /** "$2,048", or "not on record". */
@@ -50,7 +48,7 @@ export const toRow = remember((plan, months) => {
     /** After 3, 6 and 12 months. */
     stops: price ? getStops(plan).map((stop) => ({ ...stop, text: formatSum(stop.cents, atLeast) })) : [],
     /** Months 13 to 24. A program may end before: its label says when. */
-    secondYear: { label: formatSecondYear(plan), text: formatSum(price ? getSecondYear(plan) : 0, atLeast) },
+    secondYear: { label: formatSecondYear(plan), text: formatSum(getSecondYear(plan), atLeast) },
     steps: getSteps(plan, months),
     /** 'With "from $147" in every month: $1,764.' */
     fromNote: fromSum

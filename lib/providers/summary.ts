@@ -1,19 +1,11 @@
-// What the ranked records say together, and what we have checked, in sentences. Texts in content/ use them as tokens, so
-// that each is said once and never outlives the data.
+// What the ranked records say together, in sentences. Texts in content/ use them as tokens, so that each is said once and
+// never outlives the data.
 import { capitalize, spellCount } from '../base/format'
 import type { ProviderRecord } from '../schemas/providers'
-import type { CheckCount } from './check-counts'
 import { type FactSource, formatFactValue, getOpenness } from './fact-values'
 import type { Provider } from './ranking'
 
 type Records = readonly (FactSource & Pick<ProviderRecord, 'name'>)[]
-
-/** "0 of 5" */
-export const formatCount = ({ done, total }: CheckCount): string => `${done} of ${total}`
-
-/** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
-export const formatCertificateCount = (count: CheckCount): string =>
-  `${count.done === 0 ? 'not yet checked' : 'checked'} by us: ${formatCount(count)}`
 
 /** What a score rests on: "We look at 20+ evaluation criteria; for the five, 3 to 7 of 27 are on record, and …" */
 export function formatScoreBasis(records: readonly Provider[], criteria: number): string {

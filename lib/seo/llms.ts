@@ -5,9 +5,9 @@ import { INDEXED_ROUTES } from '../base/indexed-routes'
 import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
 import { type Guide, getContent, getGuides, getProviders, getRecords } from '../content'
-import { countChecks } from '../providers/check-counts'
+import { countChecks, formatCertificateCount } from '../providers/checks'
 import { getRecordDescription } from '../providers/record-view'
-import { formatCertificateCount, formatScoreBasis } from '../providers/summary'
+import { formatScoreBasis } from '../providers/summary'
 import { toAddress } from './metadata'
 
 /** The content of llms.txt. `priceNotice` says in a sentence whether we have checked the prices ourselves. */

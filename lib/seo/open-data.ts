@@ -13,10 +13,9 @@ import { MONTHS_PER_YEAR, type Plan } from '../plans/plan'
 import { getPlansOfProvider } from '../plans/provider-plans'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/sums'
 import { AT_LEAST, formatSum } from '../plans/words'
-import { countChecks } from '../providers/check-counts'
+import { countChecks, formatCount } from '../providers/checks'
 import { getFact, getOpenness } from '../providers/fact-values'
 import type { ListedRecord } from '../providers/ranking'
-import { formatCount } from '../providers/summary'
 import { toAddress } from './metadata'
 
 /** How many prices we have checked, and what that leaves: the first thing to know about the figures. */

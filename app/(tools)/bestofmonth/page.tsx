@@ -4,10 +4,8 @@ import { RoutePage } from '@/components/layout/PageShell'
 import { LowestSums } from '@/components/ledger/LowestSums'
 import { MakerRows } from '@/components/ledger/MakerRows'
 import { ChangeLog } from '@/components/rankings/ChangeLog'
-import { ListDisclosure } from '@/components/rankings/Disclosure'
 import { ProviderList } from '@/components/rankings/ProviderList'
 import { QuizBand } from '@/components/rankings/QuizBand'
-import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { MonthScript } from '@/components/ui/LiveMonth'
 import { getBuildMonth } from '@/lib/base/month'
@@ -34,10 +32,6 @@ export default function RankingsPage() {
       </p>
       <div className="@container">
         <LowestSums />
-        <div className="gap-x-10 lg:flex">
-          <SafetyBlock />
-          <ListDisclosure />
-        </div>
         <ProviderList list="rankings" />
         <MakerRows />
       </div>

@@ -4,8 +4,10 @@ import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { getListRows } from '@/components/ledger/page-plans'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
+import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import { getLowestRows } from '@/lib/plans/lowest'
+import { getAnchor } from '@/lib/plans/plan'
 import { formatWhatAnswersChange } from '@/lib/quiz/answers'
 import { routeMetadata } from '@/lib/seo/metadata'
 
@@ -13,13 +15,18 @@ export const metadata = routeMetadata('quiz')
 
 export default function QuizPage() {
   const { ranked, makers, maxCents } = getListRows('rankings')
+  const rows = getLowestRows(ranked, makers).map(({ label, row }) => ({
+    row,
+    label,
+    href: ROUTES.rankings + getAnchor(row),
+  }))
   return (
     <RoutePage name="quiz">
       <Island
         name="QuizFlow"
         props={{
           approval: getApprovedFor(),
-          preview: { checked: formatPricesChecked(), rows: getLowestRows(ranked, makers), maxCents },
+          preview: { checked: formatPricesChecked(), rows, maxCents },
           change: formatWhatAnswersChange(getMedicareProgram() !== null),
           claims: getContent().site.quizClaims,
           texts: getContent().quiz,

@@ -1,5 +1,5 @@
 import { FIELDS, getChangeGroups, getChangeId, getFieldValue } from '@/lib/providers/change-wording'
-import { formatCheck, isCheckDue } from '@/lib/providers/evidence'
+import { formatCheck, isCheckDue } from '@/lib/providers/checks'
 import { formatPricing } from '@/lib/providers/price-wording'
 import type { Provider } from '@/lib/providers/ranking'
 import { LOGGED_FIELDS } from '@/lib/schemas/change-log'

@@ -1,7 +1,7 @@
 import { FACT_KEYS } from '@/lib/base/facts'
 import { getProviders } from '@/lib/content'
+import { formatCertificateCount } from '@/lib/providers/checks'
 import {
-  formatCertificateCount,
   formatPharmaciesKnown,
   formatRefundsKnown,
   formatScoreBasis,

@@ -1,4 +1,4 @@
-import { countChecks, formatPriceNotice } from '@/lib/providers/check-counts'
+import { countChecks, formatPriceNotice } from '@/lib/providers/checks'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const LIMITS = { prices: 35, others: 90 }
