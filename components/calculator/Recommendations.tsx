@@ -25,7 +25,7 @@ export function Recommendations() {
         Talk with a doctor first.
       </p>
       <div className="[body:has(#weight\_warning)_&]:hidden">
-        <div className="grid items-start gap-x-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <div className="grid items-start gap-x-10 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
           <Disclosure />
           <p className="mb-6 text-sm/snug text-muted">
             Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}

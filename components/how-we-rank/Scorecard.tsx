@@ -18,7 +18,7 @@ export function getScores(): { label: string; value: string }[] {
 }
 
 export const Scorecard = () => (
-  <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 border-y-2 border-frame py-4 max-w-figure">
+  <dl className="max-lg:mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 border-t-2 border-frame pt-4 max-w-figure">
     {getScores().map(({ label, value }) => (
       <div key={label} className="flex flex-col-reverse justify-end">
         <dt className="text-sm text-muted">{label}</dt>

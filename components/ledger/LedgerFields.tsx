@@ -32,12 +32,8 @@ export function LedgerFields({ fields, separate }: Props) {
           </Field>
         </div>
         {separate.length > 0 && (
-          <div className="mt-2 text-sm/snug">
-            <Field
-              name="drug"
-              fields={fields}
-              before={<span className="text-muted">{`Drug price at ${names}`}</span>}
-            >
+          <div className="mt-2 text-sm/snug font-semibold max-md:*:block">
+            <Field name="drug" fields={fields} before={`Drug price at ${names}`}>
               a month
             </Field>
           </div>

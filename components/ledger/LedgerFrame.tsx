@@ -43,56 +43,68 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
   const fit = summarizeFit(entries)
   const count = `${entries.length} options`
   const nothing = explainNothingFits(entries, input, entries.length < plans.length)
+  /** One line, beside the fields. */
+  const isShort = !controls && !fit[0]
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
     <section {...KEEPS_FOCUS} aria-labelledby="ledger_title" className="my-3 label-box">
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
       <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
         <legend className="sr-only">Your choices</legend>
-        <LedgerFields fields={fields} separate={separate} />
-        <div className="@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3">
-          <div className={fit[0] || !controls ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1'}>
-            <NotReadyNote>
-              <div className="flex flex-wrap items-center justify-between @wide:justify-end">
-                {fit[0] ? (
-                  <ul className="basis-full">
-                    {/* A new element for each text: a translated one has other nodes, which React could not remove. */}
-                    {fit.map(({ group, text }) => (
-                      <li
-                        key={text}
-                        className={`pl-4.5 -indent-4.5 ${group === 'fits' ? 'font-semibold' : ''}`}
-                      >
-                        <BudgetMark group={group} />
-                        <NoWrap>{text}</NoWrap>
-                      </li>
-                    ))}
-                  </ul>
-                ) : (
-                  <p key={count} className="text-muted">
-                    {count}
-                  </p>
-                )}
-                {parts.toggle}
-              </div>
-            </NotReadyNote>
+        <div className={isShort ? '@wide:flex @wide:items-center @wide:justify-between' : ''}>
+          <div>
+            <LedgerFields fields={fields} separate={separate} />
           </div>
-          {controls}
+          <div
+            className={
+              isShort
+                ? ''
+                : '@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3'
+            }
+          >
+            <div className={fit[0] || !controls ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1'}>
+              <NotReadyNote>
+                <div className="flex flex-wrap items-center justify-between @wide:justify-end">
+                  {fit[0] ? (
+                    <ul className="basis-full">
+                      {/* A new element for each text: a translated one has other nodes, which React could not remove. */}
+                      {fit.map(({ group, text }) => (
+                        <li
+                          key={text}
+                          className={`pl-6.5 -indent-6.5 ${group === 'fits' ? 'font-semibold' : ''}`}
+                        >
+                          <BudgetMark group={group} />
+                          <NoWrap>{text}</NoWrap>
+                        </li>
+                      ))}
+                    </ul>
+                  ) : (
+                    <p key={count} className="text-muted">
+                      {count}
+                    </p>
+                  )}
+                  {parts.toggle}
+                </div>
+              </NotReadyNote>
+            </div>
+            {controls}
+          </div>
         </div>
       </fieldset>
       <Announcement>{`${title}. ${said} ${fit.map(({ text }) => text).join('. ') || count}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={fields.budget.onText} />}
       {parts.children}
       {/* With controls, it follows a table; the rows of results end with a line of their own. */}
-      <div className={controls ? 'border-t border-line' : ''}>
+      <div className={`px-inset ${controls ? 'border-t border-line' : ''}`}>
         <Legend
           of={plans}
           note={`Number: our rank. A fill is 30 tablets, or 28 days of shots.${controls ? ' – = not on record.' : ''}`}
         />
       </div>
       {parts.notes}
-      {fit[0]?.group !== 'fits' && (
-        <p className="border-t border-line px-inset py-3 text-sm/snug">{formatFullDoseNote(plans)}</p>
-      )}
+      <p className="border-t border-line px-inset py-3 text-sm/snug text-balance">
+        {formatFullDoseNote(plans)}
+      </p>
     </section>
   )
 }

@@ -41,7 +41,7 @@ export function LedgerPanel({ checked, title = 'First year', maxCents, isWide, a
       {/* With `isWide`, on the rankings, the first card must be near the top of a phone. */}
       {checked && (
         <div
-          className={`border-t border-line @wide:flex @wide:items-center @wide:justify-between ${isWide ? '[&>ul]:py-1 [&>ul]:leading-tight' : ''}`}
+          className={`border-t border-line px-inset @wide:flex @wide:items-center @wide:justify-between ${isWide ? '[&>ul]:py-1 [&>ul]:leading-tight' : ''}`}
         >
           <Legend of={rows.map(({ row }) => row)} />
           {after}

@@ -9,7 +9,7 @@ type Props = {
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
 export const Legend = ({ of, note }: Props) => (
-  <ul className="px-inset py-2 text-xs/5 text-muted">
+  <ul className="py-2 text-xs/5 text-muted">
     {Object.entries(getLegend(of)).map(([look, text]) => (
       <li key={look} className="pl-6.5 -indent-6.5 md:mr-3 md:inline-block">
         <svg aria-hidden="true" className={`ledger-bar key ${look === 'unknown' ? 'maker' : look}`}>

@@ -23,7 +23,7 @@ export function LowestSums() {
       after={
         <a
           href={`${ROUTES.providers}#ledger_budget`}
-          className="-mt-3 flex min-h-11 shrink-0 items-center gap-2 px-inset text-sm font-bold text-link noscript:hidden @wide:-my-1.75 @wide:pl-0"
+          className="-mt-3 flex min-h-11 shrink-0 items-center gap-2 text-sm font-bold text-link noscript:hidden @wide:-my-1.75"
         >
           What fits my budget? <span aria-hidden="true">→</span>
         </a>

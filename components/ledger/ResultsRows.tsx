@@ -29,7 +29,7 @@ type Props = {
 
 /** One group of the rows: without a budget, further approved drugs fold; with one, those that do not fit. */
 export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }: Props) {
-  const { group, title, note, entries } = section
+  const { group, title, entries } = section
   const { hides, more } = useFold(section)
   const folded = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
   const list = (rows: readonly Entry[], look: string) => (
@@ -76,7 +76,6 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
           {list(folded, 'border-t')}
         </details>
       )}
-      {note && <p className="border-b border-line px-inset py-2.5 text-sm/snug">{note}</p>}
       {more && <div className="border-b border-line">{more}</div>}
     </>
   )

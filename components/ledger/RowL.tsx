@@ -39,7 +39,7 @@ export function RowL({
   const beside = [layout.notes ? row.terms : [], row.notCounted ?? []].flat().join('\u00a0· ')
   const words = [verdict?.ask, capitalize(beside)].filter(Boolean).join(' ')
   const notes = words && (
-    <span key={words} className="mt-1 basis-full text-muted max-md:text-xs/snug">
+    <span key={words} className="mt-1 basis-full text-balance text-muted max-md:text-xs/snug">
       <NoWrap>{words}</NoWrap>
     </span>
   )
@@ -71,15 +71,12 @@ export function RowL({
         </span>
         <span className={`flex basis-full flex-wrap pt-2 ${layout.text ?? ''}`}>
           {verdict && (
-            <span
-              key={verdict.text}
-              className={`mb-1 basis-full pl-4.5 -indent-4.5 ${verdict.group === 'unknown' ? '' : 'font-semibold'}`}
-            >
+            <span key={verdict.text} className="mb-1 basis-full pl-6.5 -indent-6.5 font-semibold">
               <BudgetMark group={verdict.group} />
               <span className={MARKS[verdict.group].color}>{verdict.text}</span>
             </span>
           )}
-          <span className="text-balance @wide:text-pretty">
+          <span className="text-balance">
             <span>{formatCashFlow(plan, true)}</span>
             {!layout.notes &&
               row.terms.map((term) => <span key={term} className="text-muted">{`\u00a0· ${term}`}</span>)}
@@ -115,6 +112,6 @@ const MARKS = {
 export const BudgetMark = ({ group }: { group: BudgetGroup }) => (
   <Sign
     path={MARKS[group].path}
-    className={`mr-1 ${MARKS[group].color} ${group === 'unknown' ? 'rounded-pill border' : ''}`}
+    className={`mr-3 ${MARKS[group].color} ${group === 'unknown' ? 'rounded-pill border' : ''}`}
   />
 )

@@ -68,13 +68,6 @@ function ProviderRows({ section, comparison }: Props & { section: Section }) {
       {section.entries.map((entry) => (
         <ProviderRow key={entry.plan.key} entry={entry} comparison={comparison} isHidden={hides(entry)} />
       ))}
-      {section.note && (
-        <tr>
-          <td colSpan={width} className="px-inset py-2.5 text-sm/snug">
-            {section.note}
-          </td>
-        </tr>
-      )}
       {more && (
         <tr className="print:hidden">
           <td colSpan={width}>{more}</td>

@@ -86,12 +86,14 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                       type="button"
                       aria-label={`Remove ${name}`}
                       onClick={() => togglePick(id)}
-                      className="min-h-11 min-w-11 cursor-pointer text-h3 font-normal text-muted print:hidden"
+                      className="min-h-11 min-w-11 cursor-pointer text-left text-h3 font-normal text-muted print:hidden"
                     >
                       ×
                     </button>
                     <p>
-                      <span>{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
+                      <span className="max-md:block max-md:min-h-lh">
+                        {rows[index]?.isAtLeast && `${AT_LEAST} `}
+                      </span>
                       <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
                     </p>
                     <div className="w-[min(18rem,100cqw-51.125rem)] @max-wide:hidden">

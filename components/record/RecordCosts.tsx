@@ -58,7 +58,9 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
             {list(others.slice(ROWS_SHOWN))}
           </details>
         )}
-        <Legend of={others} />
+        <div className="px-inset">
+          <Legend of={others} />
+        </div>
       </div>
       <FullDoseNote />
       {record.facts.drugs === null && (

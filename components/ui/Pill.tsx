@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const TONES = {
   accent: 'border-transparent bg-accent-soft text-accent text-xs font-semibold',
-  highlight: 'border-transparent bg-highlight-soft text-highlight-strong text-xs font-semibold',
+  highlight: 'border-highlight bg-highlight-soft text-highlight-strong text-xs font-semibold',
 }
 
 /** A short label in a rounded frame. The highlight is only for the top choice. */

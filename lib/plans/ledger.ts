@@ -34,11 +34,9 @@ export function getSections(entries: readonly Entry[], limit = entries.length) {
   return groupEntries(entries).flatMap(([group, title, all]) => {
     const shown = all.slice(0, left)
     left -= shown.length
-    /** What a low price may mean, under what fits. */
-    const note = group === 'fits' ? formatFullDoseNote(entries.map(({ plan }) => plan)) : null
     /** At the right of the title: how many there are. */
     const aside = String(all.length)
-    return all.length > 0 ? [{ group, title, aside, note, entries: shown }] : []
+    return all.length > 0 ? [{ group, title, aside, entries: shown }] : []
   })
 }
 

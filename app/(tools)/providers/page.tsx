@@ -21,7 +21,7 @@ export default function ProvidersPage() {
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
-      <div className="gap-x-10 lg:flex">
+      <div className="gap-x-8 lg:flex">
         <div className="shrink-0">
           <h1 className="mb-2 heading-1">{title}</h1>
           <p className="mb-4 text-lead text-muted">
