@@ -26,7 +26,7 @@ export function People({ medication, people }: Pick<CalculatorFacts, 'people'> &
                 aria-hidden="true"
                 viewBox={`0 0 ${most} 1`}
                 preserveAspectRatio="none"
-                className="h-3 w-0 max-w-96 flex-1"
+                className="h-3 w-0 flex-1"
               >
                 <rect
                   width={group.people}

@@ -42,7 +42,9 @@ export function RowS({
       href={href}
       className={`flex min-h-11 flex-wrap items-baseline gap-x-2 px-inset pt-0.5 text-sm md:pt-1.5 leading-tight md:leading-snug hover:bg-accent-soft ${isWide ? `${WIDE_COLUMNS} pb-1 @wide:items-center` : 'pb-2 md:pb-2.5'}`}
     >
-      {label && <span className="basis-full text-xs/tight font-semibold text-muted md:text-sm">{label}</span>}
+      {label && (
+        <span className="basis-full text-xs/tight text-muted md:text-sm md:font-semibold">{label}</span>
+      )}
       <span className="min-w-0 flex-auto text-muted wrap-anywhere">
         {hasRank && (
           <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent md:w-7">

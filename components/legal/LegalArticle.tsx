@@ -29,7 +29,6 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
       }
       aside={
         <>
-          <TableOfContents sections={getSections(page.body)} />
           <AsideLinks
             id="legal_title"
             title="Also to read"
@@ -40,6 +39,7 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
               {supportEmail}
             </a>
           </AsideLinks>
+          <TableOfContents sections={getSections(page.body)} />
         </>
       }
     >

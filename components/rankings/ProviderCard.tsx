@@ -25,7 +25,7 @@ const TOP_CARD =
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
-  const { id, facts, evidence, features, mainBenefit, isTopChoice } = provider
+  const { id, facts, evidence, isTopChoice } = provider
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${id}_name`
   return (
@@ -68,9 +68,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
           </p>
         )}
         <p className="mt-1.5">
-          {/* A feature may be the main benefit. */}
-          {!(mainBenefit && features?.includes(mainBenefit)) &&
-            `${mainBenefit ?? 'Main benefit: not on record'}. `}
+          {`${provider.mainBenefit ?? 'Main benefit: not on record'}. `}
           <span className="@min-[15rem]:whitespace-nowrap">
             <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
           </span>

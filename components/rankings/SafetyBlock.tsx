@@ -1,4 +1,5 @@
 import { SAFETY_ID } from '@/components/questions/SafetyQuestions'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
@@ -29,10 +30,10 @@ export function SafetyBlock() {
             All reasons, with sources
           </TextLink>
         </p>
-        <p className="mt-2">
-          <TextLink href={`${ROUTES.questions}#${SAFETY_ID}`}>
+        <p>
+          <StandaloneLink href={`${ROUTES.questions}#${SAFETY_ID}`}>
             {`${questionsTitle}, and what FDA-approved and compounded mean`}
-          </TextLink>
+          </StandaloneLink>
         </p>
       </details>
     </section>

@@ -17,8 +17,8 @@ export default function QuestionsPage() {
       <nav aria-label="Topics" className="mb-8 text-sm print:hidden">
         <LinkList
           links={topics.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
-          className="-mx-3 flex flex-wrap max-md:grid max-md:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
-          look="inline-flex min-h-11 items-center px-3 font-semibold text-link underline decoration-1 underline-offset-4"
+          className="flex flex-wrap md:-mx-3 max-md:grid max-md:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
+          look="inline-flex min-h-11 items-center font-semibold md:px-3 text-link underline decoration-1 underline-offset-4"
         />
       </nav>
       <QuestionList />

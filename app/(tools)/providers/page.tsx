@@ -21,16 +21,16 @@ export default function ProvidersPage() {
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
-      <div className="gap-x-8 lg:flex">
-        <div className="shrink-0">
-          <h1 className="mb-2 heading-1">{title}</h1>
-          <p className="mb-4 text-lead text-muted">
-            First-year costs, the facts on record, and two or three side by side.
-          </p>
-        </div>
-        <SafetyBlock />
-      </div>
       <div className="@container">
+        <div className="gap-x-8 @wide:flex">
+          <div className="shrink-0">
+            <h1 className="mb-2 heading-1">{title}</h1>
+            <p className="mb-4 text-lead text-muted">
+              First-year costs, the facts on record, and two or three side by side.
+            </p>
+          </div>
+          <SafetyBlock />
+        </div>
         <Island
           name="ProviderLedger"
           when="visible"
