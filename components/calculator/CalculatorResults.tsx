@@ -38,7 +38,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
         <>
           <ProjectionChart input={input} table={facts.table} unit={unit} />
           {!limit.isUnlikely && (
-            <p key={run} className="mt-3 rounded-md bg-accent-soft p-4 text-sm">
+            <p key={run} className="mt-3 border-l-4 border-frame pl-2.5 text-sm">
               {limit.text}
             </p>
           )}

@@ -3,7 +3,7 @@ import { CENTERED, Drawing, toPercent } from './Drawing'
 
 /** Shares of the width: the labels of the scale at the left, and of the last point at the right. */
 const [LEFT, RIGHT] = [0.13, 0.18]
-const [TOP, PLOT] = [22, 130]
+const [TOP, PLOT] = [22, 160]
 const SCALE = TOP + PLOT + 18
 
 /** Average change in weight over time: measured points, joined by straight lines. The time off the drug is shaded. */
