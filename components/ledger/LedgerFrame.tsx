@@ -36,6 +36,9 @@ type Props = {
   children: ReactNode
 }
 
+/** The counts under the fields, beside the first row of the controls. */
+const BELOW = '@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3'
+
 /** A ledger that answers a visitor: what they can spend, how many plans fit, the rows, and what their bars mean. */
 export function LedgerFrame({ input, fields, plans, entries, controls, said = '', ...parts }: Props) {
   const isHydrated = useHydrated()
@@ -43,41 +46,24 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
   const fit = summarizeFit(entries)
   const count = `${entries.length} options`
   const nothing = explainNothingFits(entries, input, entries.length < plans.length)
-  /** One line, beside the fields. */
-  const isShort = !controls && !fit[0]
+  /** The count alone stands beside the fields. */
+  const isBeside = !controls && !fit[0]
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
     <section {...KEEPS_FOCUS} aria-labelledby="ledger_title" className="my-3 label-box">
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
       <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
         <legend className="sr-only">Your choices</legend>
-        <div className={isShort ? '@wide:flex @wide:items-center @wide:justify-between' : ''}>
+        <div className={isBeside ? '@wide:flex @wide:items-center @wide:justify-between' : ''}>
           <div>
             <LedgerFields fields={fields} separate={separate} />
           </div>
-          <div
-            className={
-              isShort
-                ? ''
-                : '@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3'
-            }
-          >
+          <div className={isBeside ? '' : BELOW}>
             <div className={fit[0] || !controls ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1'}>
               <NotReadyNote>
                 <div className="flex flex-wrap items-center justify-between @wide:justify-end">
                   {fit[0] ? (
-                    <ul className="basis-full">
-                      {/* A new element for each text: a translated one has other nodes, which React could not remove. */}
-                      {fit.map(({ group, text }) => (
-                        <li
-                          key={text}
-                          className={`pl-6.5 -indent-6.5 ${group === 'fits' ? 'font-semibold' : ''}`}
-                        >
-                          <BudgetMark group={group} />
-                          <NoWrap>{text}</NoWrap>
-                        </li>
-                      ))}
-                    </ul>
+                    <Fit fit={fit} />
                   ) : (
                     <p key={count} className="text-muted">
                       {count}
@@ -108,3 +94,15 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
     </section>
   )
 }
+
+/** How many plans fit a budget, by group. A new element for each text: a translated one has other nodes, which React could not remove. */
+const Fit = ({ fit }: { fit: ReturnType<typeof summarizeFit> }) => (
+  <ul className="basis-full">
+    {fit.map(({ group, text }) => (
+      <li key={text} className={`pl-6.5 -indent-6.5 ${group === 'fits' ? 'font-semibold' : ''}`}>
+        <BudgetMark group={group} />
+        <NoWrap>{text}</NoWrap>
+      </li>
+    ))}
+  </ul>
+)

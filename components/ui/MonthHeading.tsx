@@ -22,8 +22,12 @@ export function MonthHeading({ before, buildMonth }: { before: string; buildMont
   )
 }
 
-/** Compares the month every minute, because it may end while the page is open, also in a tab in the background. */
+/** Compares the month every minute, because it may end while the page is open, and when the visitor returns to the tab. */
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, CHECK_INTERVAL_MS)
-  return () => clearInterval(timer)
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
 }
