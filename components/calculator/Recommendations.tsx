@@ -34,7 +34,7 @@ export function Recommendations() {
             {compoundedNotice}
           </p>
         </div>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
           {picked.map(({ provider, offer, row }) => (
             <li
               key={row.key}

@@ -6,9 +6,7 @@ type Props = { question: string; id?: string; name?: string; children: ReactNode
 export const Fold = ({ question, id, name, children }: Props) => (
   <details name={name} id={id} className="break-inside-avoid border-b border-line">
     <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1.5">
-      <h3 className="min-w-0 leading-snug font-semibold text-wrap max-md:text-sm wrap-anywhere">
-        {question}
-      </h3>
+      <h3 className="min-w-0 leading-snug font-semibold max-md:text-sm wrap-anywhere">{question}</h3>
     </summary>
     {children}
   </details>

@@ -10,7 +10,7 @@ type Frame = Pick<FigureProps<'Bars'>, 'caption' | 'note' | 'strip' | 'marks'>
 /** The thick line above every table and drawing in a guide that has no strip. */
 export const RULE = 'border-t-2 border-frame pt-2.5'
 
-const STRIP = `${LABEL_STRIP} flex-wrap rounded-t-lg border border-frame`
+const STRIP = `${LABEL_STRIP} min-h-9 flex-wrap rounded-t-lg border border-frame`
 
 /**
  * A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. The answer of a
@@ -18,7 +18,7 @@ const STRIP = `${LABEL_STRIP} flex-wrap rounded-t-lg border border-frame`
  */
 export const Figure = ({ caption, note, strip, marks, children }: Frame & { children: ReactNode }) => (
   <figure className="@container mb-5 max-w-figure md:my-7 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
-    <figcaption className={strip ? STRIP : `mb-2 font-bold ${RULE}`}>
+    <figcaption className={strip ? STRIP : `mb-2 font-bold md:text-[1.0625rem] ${RULE}`}>
       {caption}
       {strip && <span className="font-normal">{strip}</span>}
     </figcaption>

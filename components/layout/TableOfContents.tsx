@@ -5,7 +5,7 @@ import type { Guide } from '@/lib/content'
 export const TableOfContents = ({ sections }: { sections: readonly { id: string; text: string }[] }) => (
   <nav
     aria-labelledby="contents_title"
-    className="mb-6 max-w-figure text-sm lg:sticky lg:top-22 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-2"
+    className="max-w-figure text-sm lg:sticky lg:top-22 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-2"
   >
     <details className="border-y border-line lg:border-0 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
       <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold lg:pointer-events-none lg:min-h-11 lg:after:content-none!">

@@ -32,7 +32,7 @@ export function LedgerFields({ fields, separate }: Props) {
           </Field>
         </div>
         {separate.length > 0 && (
-          <div className="mt-2 text-sm/snug font-semibold max-md:*:block">
+          <div className="text-sm/snug font-semibold max-md:*:grid @max-wide:mt-2">
             <Field name="drug" fields={fields} before={`Drug price at ${names}`}>
               a month
             </Field>

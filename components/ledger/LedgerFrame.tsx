@@ -59,7 +59,7 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
             <LedgerFields fields={fields} separate={separate} />
           </div>
           <div className={isBeside ? '' : BELOW}>
-            <div className={fit[0] || !controls ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1'}>
+            <div className={fit[0] ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1 @wide:-mt-2'}>
               <NotReadyNote>
                 <div className="flex flex-wrap items-center justify-between @wide:justify-end">
                   {fit[0] ? (
@@ -88,7 +88,7 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
         />
       </div>
       {parts.notes}
-      <p className="border-t border-line px-inset py-3 text-sm/snug text-balance">
+      <p className="border-t border-line px-inset py-3 text-sm/snug md:text-balance">
         {formatFullDoseNote(plans)}
       </p>
     </section>

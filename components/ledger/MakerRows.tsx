@@ -15,6 +15,8 @@ export function MakerRows() {
     <Section id="makers" title="Approved drugs, from their makers">
       <p className="mb-3 text-sm/snug text-muted">
         {`FDA-approved. Not ranked; we earn nothing. Reported ${rows[0]?.reported}, without visits or labs.`}
+        {rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0)) &&
+          ' Hollow: after the price’s last day.'}
       </p>
       <LedgerPanel
         maxCents={maxCents}

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Each with the component that uses it, because a page's script has only its own. */
-export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text' | 'notes', string>>
+export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text', string>>
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
 export function RowL({
@@ -35,14 +35,7 @@ export function RowL({
   children,
 }: Props) {
   const row = toRow(plan, months)
-  // Beside the row, its conditions come before what the sum leaves out.
-  const beside = [layout.notes ? row.terms : [], row.notCounted ?? []].flat().join('\u00a0· ')
-  const words = [verdict?.ask, capitalize(beside)].filter(Boolean).join(' ')
-  const notes = words && (
-    <span key={words} className="mt-1 basis-full text-balance text-muted max-md:text-xs/snug">
-      <NoWrap>{words}</NoWrap>
-    </span>
-  )
+  const notes = [verdict?.ask, capitalize(row.notCounted ?? '')].filter(Boolean).join(' ')
   return (
     <details>
       <summary
@@ -78,12 +71,16 @@ export function RowL({
           )}
           <span className="text-balance">
             <span>{formatCashFlow(plan, true)}</span>
-            {!layout.notes &&
-              row.terms.map((term) => <span key={term} className="text-muted">{`\u00a0· ${term}`}</span>)}
+            {row.terms.map((term) => (
+              <span key={term} className="text-muted">{`\u00a0· ${term}`}</span>
+            ))}
           </span>
-          {!layout.notes && notes}
+          {notes && (
+            <span key={notes} className="mt-1 basis-full text-muted max-md:text-xs/snug">
+              <NoWrap>{notes}</NoWrap>
+            </span>
+          )}
         </span>
-        {layout.notes && <span className={layout.notes}>{notes}</span>}
       </summary>
       <RowDetails row={row}>{children}</RowDetails>
     </details>

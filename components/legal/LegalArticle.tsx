@@ -43,13 +43,15 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
         </>
       }
     >
-      <Prose>
-        {children}
-        <p>
-          Questions: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.{' '}
-          {isConnected ? CONNECTED_NOTICE : UNCONNECTED_NOTICE}
-        </p>
-      </Prose>
+      <div className="max-lg:mt-6">
+        <Prose>
+          {children}
+          <p>
+            Questions: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.{' '}
+            {isConnected ? CONNECTED_NOTICE : UNCONNECTED_NOTICE}
+          </p>
+        </Prose>
+      </div>
     </ReadingLayout>
   )
 }

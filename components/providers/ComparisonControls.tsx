@@ -22,7 +22,7 @@ export function ComparisonControls({ comparison, isOpen }: Props) {
             onChange={(facts) => change({ facts })}
           />
         </div>
-        <fieldset className="mt-2 min-w-0 @wide:col-span-2">
+        <fieldset className="min-w-0 @max-wide:mt-2 @wide:col-span-2">
           <legend className="text-sm font-semibold @wide:float-left @wide:py-2.5">Only with</legend>
           <div className="flex flex-wrap gap-2 @wide:pl-3 max-md:*:grow max-md:*:basis-32">
             {filters.map(({ key, label }) => (
@@ -90,7 +90,7 @@ type FilterProps = { isChecked: boolean; onChange: (isChecked: boolean) => void;
 
 /** A checkbox as large as a button, for one filter of a list. */
 const FilterBox = ({ isChecked, onChange, children }: FilterProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-muted bg-card px-2.5 py-1 text-xs/tight has-checked:border-accent has-checked:bg-accent-soft">
+  <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line bg-card px-2.5 py-1 text-xs/tight has-checked:border-accent has-checked:bg-accent-soft">
     <input
       type="checkbox"
       checked={isChecked}

@@ -21,17 +21,6 @@ export const IN_TABLE: Layout = {
   text: '@wide:col-span-full',
 }
 
-/** So many columns of facts leave room for the notes. */
-export const FEW = 2
-
-/** The notes have a column of their own, because an approved drug has no facts, and some views have few. */
-const WITH_NOTES: Layout = {
-  ...IN_TABLE,
-  text: '@wide:col-span-2',
-  notes:
-    'flex basis-full flex-wrap @wide:col-start-3 @wide:row-span-2 @wide:row-start-1 @wide:self-start @wide:pr-inset',
-}
-
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
 export function ProviderRow({ entry, comparison, isHidden }: Props) {
   const { columns, input, view, picks } = comparison
@@ -47,7 +36,7 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
   return (
     <tr className={isHidden ? 'not-print:hidden!' : picks.includes(owner) ? 'bg-accent-soft' : undefined}>
       {/* The name of a provider is a link with room for a finger, that of a drug as high as its bar. */}
-      <th scope="row" className={record ? undefined : 'pt-3! @wide:pl-17!'}>
+      <th scope="row" className={record ? undefined : 'pt-3! @max-wide:pr-27! @wide:pl-11!'}>
         {record && !track && <PickBox record={record} comparison={comparison} />}
         <RankedName rank={rank}>
           {kind === 'provider' ? (
@@ -66,7 +55,7 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
           entry={entry}
           months={input.months}
           maxCents={comparison.maxCents}
-          layout={record && columns.length > FEW ? IN_TABLE : WITH_NOTES}
+          layout={IN_TABLE}
           isInTable
         />
       </td>

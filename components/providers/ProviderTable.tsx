@@ -1,7 +1,7 @@
 import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
 import { Scale } from '@/components/ledger/Scale'
 import type { Section } from '@/lib/plans/ledger'
-import { FEW, IN_TABLE, ProviderRow } from './ProviderRow'
+import { IN_TABLE, ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 
 type Props = { comparison: Comparison }
@@ -9,7 +9,7 @@ type Props = { comparison: Comparison }
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison }: Props) {
   const { sections, makers, columns, gaps, view, further, showMore } = comparison
-  const look = view === 'overview' ? 'marks' : columns.length > FEW ? 'words' : 'few'
+  const look = view === 'overview' ? 'marks' : columns.length > 2 ? 'words' : 'few'
   return (
     <>
       {gaps && (

@@ -94,7 +94,7 @@ const Rating = ({ rating }: { rating: number }) => (
 /** The badge of the top choice on the edge of its card, or with large text under its name, and what it is worth. */
 const TopChoice = ({ badge }: { badge: string | null }) => (
   <>
-    <p className="-top-5 left-inset @min-[15rem]:absolute">
+    <p className="-top-5 left-inset @min-[15rem]:absolute @wide:left-20">
       <Pill tone="highlight">
         <StarsIcon count={1} className="size-3" />
         {badge ?? "Expert's Choice"}

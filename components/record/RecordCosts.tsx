@@ -54,7 +54,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
         {list(others.slice(0, ROWS_SHOWN))}
         {others.length > ROWS_SHOWN && (
           <details className="border-t border-line">
-            <summary className="fold chevron px-inset text-link">{`${others.length - ROWS_SHOWN} more`}</summary>
+            <summary className="fold chevron w-full justify-center text-link">{`${others.length - ROWS_SHOWN} more`}</summary>
             {list(others.slice(ROWS_SHOWN))}
           </details>
         )}

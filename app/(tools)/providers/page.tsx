@@ -21,16 +21,11 @@ export default function ProvidersPage() {
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
+      <h1 className="mb-2 heading-1">{title}</h1>
+      <p className="mb-4 text-lead text-muted">
+        First-year costs, the facts on record, and two or three side by side.
+      </p>
       <div className="@container">
-        <div className="gap-x-8 @wide:flex">
-          <div className="shrink-0">
-            <h1 className="mb-2 heading-1">{title}</h1>
-            <p className="mb-4 text-lead text-muted">
-              First-year costs, the facts on record, and two or three side by side.
-            </p>
-          </div>
-          <SafetyBlock />
-        </div>
         <Island
           name="ProviderLedger"
           when="visible"
@@ -41,10 +36,13 @@ export default function ProvidersPage() {
             checked: formatPricesChecked(),
           }}
         />
+        <div className="gap-x-8 @wide:flex">
+          <SafetyBlock />
+          <p className="my-4 max-w-[36rem] text-sm/snug">
+            {formatMissingCare(getProviders().map(({ facts }) => facts))}
+          </p>
+        </div>
       </div>
-      <p className="mb-4 max-w-[36rem] text-sm/snug">
-        {formatMissingCare(getProviders().map(({ facts }) => facts))}
-      </p>
       <CommissionNote />
       {listMissingOffers(getContent()['maker-prices'], getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">

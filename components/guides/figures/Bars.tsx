@@ -9,7 +9,7 @@ type Props = Pick<PropsOf<'Bars'>, 'isLarge' | 'outOf'> & {
 export function Bars({ rows, isLarge, outOf = 0 }: Props) {
   const top = Math.max(outOf, ...rows.map(({ value }) => value))
   return (
-    <ul className="grid gap-y-2.5">
+    <ul className="grid gap-y-2">
       {rows.map(({ label, detail, value, known = value, text, tone }) => (
         <li key={`${label} ${detail}`} className="break-inside-avoid">
           <p className="mb-0.5! flex items-baseline justify-between gap-x-2 @max-[16rem]:flex-wrap leading-[1.3]">
