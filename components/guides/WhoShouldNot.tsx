@@ -8,7 +8,7 @@ export function WhoShouldNot() {
   return (
     <aside
       role="note"
-      className="mt-8 mb-5 rounded-md border-2 border-frame bg-card px-inset pt-3 text-sm/[1.4] [&>details]:mb-0 [&>details]:border-b-0"
+      className="mt-8 mb-5 [h2+&]:mt-0 rounded-md border-2 border-frame bg-card px-inset pt-3 text-sm/[1.4] [&>details]:mb-0 [&>details]:border-b-0"
     >
       <p className="mb-3!">
         <strong>{title}.</strong> {lead} {text}
