@@ -62,9 +62,7 @@ export function CalculatorForm({ facts, form, draft, error, edit, changeUnit, ca
       <div>
         <SubmitButton disabled={!isHydrated}>Calculate</SubmitButton>
         <NotReadyNote>
-          <p className="text-center text-muted">
-            Nothing you type leaves this page. It computes in your browser.
-          </p>
+          <p className="text-muted">Nothing you type leaves this page. It computes in your browser.</p>
         </NotReadyNote>
       </div>
     </form>

@@ -16,7 +16,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
   const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
   const early = getEarlyNote(input.weeks)
   return (
-    <div className="p-5 md:p-6">
+    <div className="p-5">
       <p role="status" className="font-semibold not-empty:mb-4 print:hidden">
         {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
       </p>

@@ -11,7 +11,7 @@ type HeadingProps = Pick<Section, 'group' | 'title' | 'aside'> & {
 
 export const SectionHeading = ({ group, title, aside, as: Heading = 'h3' }: HeadingProps) => (
   <div
-    className={`flex flex-wrap items-center px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-paper'}`}
+    className={`flex flex-wrap items-center px-inset py-2 ${group === 'fits' ? 'bg-accent-soft' : 'bg-band'}`}
   >
     {group && <BudgetMark group={group} />}
     <Heading className="flex-[1_9rem] text-base font-semibold">{title}</Heading>

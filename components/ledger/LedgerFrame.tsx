@@ -97,7 +97,7 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
 
 /** How many plans fit a budget, by group. A new element for each text: a translated one has other nodes, which React could not remove. */
 const Fit = ({ fit }: { fit: ReturnType<typeof summarizeFit> }) => (
-  <ul className="basis-full">
+  <ul className="flex basis-full flex-wrap gap-x-6">
     {fit.map(({ group, text }) => (
       <li key={text} className={`pl-6.5 -indent-6.5 ${group === 'fits' ? 'font-semibold' : ''}`}>
         <BudgetMark group={group} />

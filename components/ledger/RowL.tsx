@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Each with the component that uses it, because a page's script has only its own. */
-export type Layout = Partial<Record<'row' | 'sum' | 'bar' | 'text', string>>
+export type Layout = Partial<Record<'row' | 'sum' | 'about' | 'bar' | 'text', string>>
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
 export function RowL({
@@ -58,18 +58,18 @@ export function RowL({
             <strong className="text-h3">{row.sumText}</strong>
           )}
         </span>
-        {!isInTable && <span className="basis-full text-muted">{describe(row)}</span>}
+        {!isInTable && <span className={`basis-full text-muted ${layout.about ?? ''}`}>{describe(row)}</span>}
         <span className={`basis-full pt-1 ${layout.bar ?? ''}`}>
           <Bar row={row} maxCents={maxCents} />
         </span>
-        <span className={`flex basis-full flex-wrap pt-2 ${layout.text ?? ''}`}>
+        <span className={`flex basis-full flex-wrap pt-2 @wide:text-balance ${layout.text ?? ''}`}>
           {verdict && (
             <span key={verdict.text} className="mb-1 basis-full pl-6.5 -indent-6.5 font-semibold">
               <BudgetMark group={verdict.group} />
               <span className={MARKS[verdict.group].color}>{verdict.text}</span>
             </span>
           )}
-          <span className="text-balance">
+          <span>
             <span>{formatCashFlow(plan, true)}</span>
             {row.terms.map((term) => (
               <span key={term} className="text-muted">{`\u00a0· ${term}`}</span>

@@ -39,7 +39,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
         {provider.rank}
       </p>
       <div className="text-sm/snug text-muted @max-wide:[grid-area:1/1]">
-        <h2 id={titleId} className="inline heading-3 @max-wide:pl-8">
+        <h2 id={titleId} className="inline heading-3 @max-wide:pl-6.5">
           <a href={providerPath(id)} className="py-3 text-ink">
             {name}
           </a>

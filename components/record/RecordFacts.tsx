@@ -40,7 +40,7 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
             ? 'A fact that we have compared with the provider’s page says when and where.'
             : 'We have not compared any of it with the provider’s own pages yet.'}
         </p>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [&>:is(:first-child,:last-child)]:border-t-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {groups.map(
             (group) =>
               group.stated.length > 0 && <FactGroup key={group.group} group={group} record={record} />,
@@ -89,9 +89,9 @@ function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord
   )
 }
 
-/** A quiet rule: the price and the ledger are the only boxes of the page. */
+/** Under a rule: the price and the ledger are the only boxes of the page. */
 const Group = ({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) => (
-  <div className="break-inside-avoid border-t border-frame">
+  <div className="break-inside-avoid border-t-2 border-frame">
     <div className="flex flex-wrap justify-between gap-x-4 py-2 text-sm break-after-avoid">
       <h3 className={SMALL_CAPITALS}>{title}</h3>
       {aside && <p className="text-muted">{aside}</p>}

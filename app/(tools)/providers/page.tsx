@@ -38,7 +38,7 @@ export default function ProvidersPage() {
         />
         <div className="gap-x-8 @wide:flex">
           <SafetyBlock />
-          <p className="my-4 max-w-[36rem] text-sm/snug">
+          <p className="mt-2 max-w-[36rem] text-sm/snug md:my-4">
             {formatMissingCare(getProviders().map(({ facts }) => facts))}
           </p>
         </div>

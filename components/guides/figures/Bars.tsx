@@ -14,7 +14,7 @@ export function Bars({ rows, isLarge, outOf = 0 }: Props) {
         <li key={`${label} ${detail}`} className="break-inside-avoid">
           <p className="mb-0.5! flex items-baseline justify-between gap-x-2 @max-[16rem]:flex-wrap leading-[1.3]">
             <span>
-              <strong>{label}</strong> {detail && <span className="text-sm text-muted">{detail}</span>}
+              <strong>{label}</strong> {detail && <span className="text-sm/[1.3] text-muted">{detail}</span>}
             </span>
             <strong className={isLarge ? 'text-figure' : 'whitespace-nowrap'}>{text}</strong>
           </p>

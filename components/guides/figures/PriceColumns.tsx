@@ -61,7 +61,7 @@ function Columns({ fills, late, form }: FillColumns) {
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
-          <text x="100%" y={top - toHeight(late.dollars) - (isCrossed ? 18 : 4)} textAnchor="end">
+          <text x="100%" y={top - toHeight(late.dollars) - (isCrossed ? 18 : 6)} textAnchor="end">
             {`refilled late: $${late.dollars} each, ${fills.length} for ${formatDollars(late.year)}`}
           </text>
         </>
