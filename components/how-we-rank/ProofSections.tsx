@@ -1,3 +1,4 @@
+// Sections of /how-we-rank about proof: certificates, checks, and the data files.
 import { formatCertificatesChecked } from '@/components/rankings/check-notes'
 import { TextLink } from '@/components/ui/TextLink'
 import { FACT_KEYS, getCheckClass } from '@/lib/base/facts'

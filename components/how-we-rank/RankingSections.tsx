@@ -1,3 +1,4 @@
+// Sections of /how-we-rank about the ranking: what it looks at, and who pays.
 import { Pips } from '@/components/ui/Pips'
 import { TextLink } from '@/components/ui/TextLink'
 import { FACT_KEYS, FACTS, type FactKey, getFactsByGroup } from '@/lib/base/facts'

@@ -36,8 +36,9 @@ type Props = {
   children: ReactNode
 }
 
-/** The counts under the fields, beside the first row of the controls. */
+/** The counts under the fields, and beside the first row of the controls. */
 const BELOW = '@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3'
+const BESIDE_CONTROLS = '@wide:col-start-2 @wide:row-start-1 @wide:-mt-2'
 
 /** A ledger that answers a visitor: what they can spend, how many plans fit, the rows, and what their bars mean. */
 export function LedgerFrame({ input, fields, plans, entries, controls, said = '', ...parts }: Props) {
@@ -48,18 +49,19 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
   const nothing = explainNothingFits(entries, input, entries.length < plans.length)
   /** The count alone stands beside the fields. */
   const isBeside = !controls && !fit[0]
+  const fullDose = formatFullDoseNote(plans)
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
     <section {...KEEPS_FOCUS} aria-labelledby="ledger_title" className="my-3 label-box">
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
       <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
         <legend className="sr-only">Your choices</legend>
-        <div className={isBeside ? '@wide:flex @wide:items-center @wide:justify-between' : ''}>
-          <div>
+        <div className={isBeside ? '@wide:flex @wide:justify-between' : undefined}>
+          <div className="shrink-0">
             <LedgerFields fields={fields} separate={separate} />
           </div>
-          <div className={isBeside ? '' : BELOW}>
-            <div className={fit[0] ? '@wide:col-span-2' : '@wide:col-start-2 @wide:row-start-1 @wide:-mt-2'}>
+          <div className={isBeside ? undefined : BELOW}>
+            <div className={controls && !fit[0] ? BESIDE_CONTROLS : '@wide:col-span-2'}>
               <NotReadyNote>
                 <div className="flex flex-wrap items-center justify-between @wide:justify-end">
                   {fit[0] ? (
@@ -88,14 +90,17 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
         />
       </div>
       {parts.notes}
-      <p className="border-t border-line px-inset py-3 text-sm/snug md:text-balance">
-        {formatFullDoseNote(plans)}
-      </p>
+      {fullDose && (
+        <p className="border-t border-line px-inset py-3 text-sm/snug md:text-balance">{fullDose}</p>
+      )}
     </section>
   )
 }
 
-/** How many plans fit a budget, by group. A new element for each text: a translated one has other nodes, which React could not remove. */
+/**
+ * How many plans fit a budget, by group. A new element for each text: a translated one has other nodes, which React could
+ * not remove.
+ */
 const Fit = ({ fit }: { fit: ReturnType<typeof summarizeFit> }) => (
   <ul className="flex basis-full flex-wrap gap-x-6">
     {fit.map(({ group, text }) => (

@@ -5,7 +5,10 @@ import { RowS, type RowSProps, WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 
 type Props = {
-  /** The first ledger of a page has a strip, which says how many prices are checked ("0 of 5"), and the legend. */
+  /**
+   * How many prices are checked ("0 of 5"). Only the first ledger of a page says it: it has the strip with the `title`, the
+   * legend, and what comes `after`.
+   */
   checked?: string
   title?: string
   maxCents: number

@@ -36,7 +36,7 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
   return (
     <tr className={isHidden ? 'not-print:hidden!' : picks.includes(owner) ? 'bg-accent-soft' : undefined}>
       {/* The name of a provider is a link with room for a finger, that of a drug as high as its bar. */}
-      <th scope="row" className={record ? undefined : 'pt-3! @max-wide:pr-27! @wide:pl-12!'}>
+      <th scope="row" className={record ? undefined : 'pt-3! @wide:pl-12!'}>
         {record && !track && <PickBox record={record} comparison={comparison} />}
         <RankedName rank={rank}>
           {kind === 'provider' ? (

@@ -5,8 +5,9 @@ import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
 /**
- * The warning before the paid links, which is the last point in content/safety.json and is never cut short. It unfolds to
- * whom to ask first and the way to the sources and the other points. In print it is open.
+ * The warning before the paid links, or after the rows of /providers, which has none. It is the last point in
+ * content/safety.json, and never cut short. It unfolds to whom to ask first and the way to the sources and the other
+ * points. In print it is open.
  */
 export function SafetyBlock() {
   const { title, points, more, questionsTitle } = getContent().safety

@@ -1,3 +1,4 @@
+// The plans of a provider's record.
 import { countStartedMonths } from '../base/day'
 import { formatDollars } from '../base/format'
 import { providerPath } from '../base/routes'

@@ -28,9 +28,10 @@ export function parseStyleSheet(css: string) {
   root.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties') rule.remove()
   })
-  // The reset in app/globals.css makes every border solid; a width is all that shows one.
+  // With the reset in app/globals.css, every border is solid already, and a width is all that shows one.
+  const isSolid = /\bborder:\s*0 solid\b/.test(css)
   root.walkDecls(/^border.*-style$/, (declaration) => {
-    if (declaration.value === 'var(--tw-border-style)') declaration.remove()
+    if (isSolid && declaration.value === 'var(--tw-border-style)') declaration.remove()
   })
   const selectors = new Map<ChildNode, Selector[]>()
   root.walkRules((rule) => {

@@ -460,6 +460,8 @@ test('an older version is shown and restored, also of a file that was damaged by
   await page.goto(`${address}#${T_MATES}`)
   const errors = page.getByRole('alert', { name: /^This file: one error/ })
   await expect(errors).toContainText(/Line \d/)
+  await page.getByRole('button', { name: /^Show: .*November prices/ }).click()
+  await expect(page.getByText(/^Since then: /)).toBeVisible()
   await page.getByRole('button', { name: /^Restore: .*November prices/ }).click()
   await expect(field(page, 'Amount')).toHaveValue('109')
   await save(page)

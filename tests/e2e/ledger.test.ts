@@ -58,3 +58,16 @@ test('the figures over the bars stand on the light card', async ({ page }) => {
     }
   }
 })
+
+for (const path of ['/findquiz1-results', '/providers'])
+  test(`the fields of ${path} stay where they are while a budget is typed`, async ({ page }) => {
+    const months = page.getByRole('textbox', { name: /^for / })
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const before = await months.boundingBox()
+      await page.getByLabel(/^I can spend/).fill('250')
+      await expect(page.getByText(/ (?:fits|fit) at the price on record/).first()).toBeVisible()
+      expect(await months.boundingBox()).toEqual(before)
+    }
+  })

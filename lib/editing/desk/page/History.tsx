@@ -26,7 +26,7 @@ export function History({ run }: DeskState) {
           <li key={commit}>
             <strong>{day}</strong>, {name}: {reason}
             <p className="hint">{words.slice(0, 5).join('; ')}</p>
-            {content && (
+            {content ? (
               <span className="row">
                 <Button of={`${day}, ${reason}`} onClick={() => setShown(commit)}>
                   Show
@@ -35,6 +35,8 @@ export function History({ run }: DeskState) {
                   Restore
                 </Button>
               </span>
+            ) : (
+              <p className="hint">There is no readable text of this version.</p>
             )}
             {shown === commit && (
               <div className="group">

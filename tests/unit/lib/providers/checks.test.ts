@@ -1,4 +1,10 @@
-import { countChecks, formatPriceNotice } from '@/lib/providers/checks'
+import {
+  countChecks,
+  formatCertificateCount,
+  formatCheck,
+  formatPriceNotice,
+  isCheckDue,
+} from '@/lib/providers/checks'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const LIMITS = { prices: 35, others: 90 }
@@ -30,4 +36,25 @@ test('a check of an unstated fact does not count', () => {
   if (!first) throw new Error('there is no provider')
   const looked = { ...first, evidence: { drugs: checkedOn(TODAY) } }
   expect(countChecks([looked], LIMITS, TODAY).others.done).toBe(0)
+})
+
+test.each([
+  [0, 'not yet checked by us: 0 of 5'],
+  [2, 'checked by us: 2 of 5'],
+])('%d certificates checked', (done, expected) => {
+  expect(formatCertificateCount({ done, total: 5 })).toBe(expected)
+})
+
+describe('a check is due again once it is older than its class allows', () => {
+  test.each([
+    ['pricing', '2026-11-03', '2026-12-08', 'checked November 3, 2026'],
+    ['pricing', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
+    ['membershipFee', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
+    ['refund', '2026-11-03', '2027-02-01', 'checked November 3, 2026'],
+    ['refund', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
+    ['rating', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
+  ])('%s checked on %s is on %s: %s', (field, verifiedOn, today, words) => {
+    expect(formatCheck(field, { verifiedOn }, LIMITS, today)).toBe(words)
+    expect(isCheckDue(field, { verifiedOn }, LIMITS, today)).toBe(words.endsWith('due again'))
+  })
 })

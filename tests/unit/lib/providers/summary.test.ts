@@ -1,6 +1,5 @@
 import { FACT_KEYS } from '@/lib/base/facts'
 import { getProviders } from '@/lib/content'
-import { formatCertificateCount } from '@/lib/providers/checks'
 import {
   formatPharmaciesKnown,
   formatRefundsKnown,
@@ -50,11 +49,4 @@ test('what a score rests on', () => {
   )
   const explained = ranked().map((one, index) => (index === 0 ? { ...one, scoreEvidence: reason } : one))
   expect(formatScoreBasis(explained, 20)).toContain('and how 1 of 5 scores were made is published.')
-})
-
-test.each([
-  [0, 'not yet checked by us: 0 of 5'],
-  [2, 'checked by us: 2 of 5'],
-])('%d certificates checked', (done, expected) => {
-  expect(formatCertificateCount({ done, total: 5 })).toBe(expected)
 })

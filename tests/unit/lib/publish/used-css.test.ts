@@ -44,6 +44,12 @@ test.each([
   expect(pick(css, 'page', 'one')).toBe('')
 })
 
+test('the reset makes borders solid, and a style repeats it', () => {
+  const border = '.page{border-style:var(--tw-border-style);border-width:1px}'
+  expect(pick(border, 'page')).toBe(border)
+  expect(pick(`p{border:0 solid}${border}`, 'page')).toBe('p{border:0 solid}.page{border-width:1px}')
+})
+
 test('only the used selectors of a list stay', () => {
   expect(pick('.page,.absent,\n#one{a:b}', 'page', 'one')).toBe('.page,#one{a:b}')
 })

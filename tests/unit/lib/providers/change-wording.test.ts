@@ -1,5 +1,4 @@
 import { FIELDS, getChangeGroups, getChangeId, getFieldValue } from '@/lib/providers/change-wording'
-import { formatCheck, isCheckDue } from '@/lib/providers/checks'
 import { formatPricing } from '@/lib/providers/price-wording'
 import type { Provider } from '@/lib/providers/ranking'
 import { LOGGED_FIELDS } from '@/lib/schemas/change-log'
@@ -51,21 +50,6 @@ test('every field of the change log is put into words; an unstated one is null',
     mainBenefit: '$100 off your first month',
     features:
       'Same price for all doses, Free overnight shipping, 30-day money-back guarantee, 90-second approval, No membership fee',
-  })
-})
-
-describe('a check is due again once it is older than its class allows', () => {
-  const limits = { prices: 35, others: 90 }
-  test.each([
-    ['pricing', '2026-11-03', '2026-12-08', 'checked November 3, 2026'],
-    ['pricing', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
-    ['membershipFee', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
-    ['refund', '2026-11-03', '2027-02-01', 'checked November 3, 2026'],
-    ['refund', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
-    ['rating', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
-  ])('%s checked on %s is on %s: %s', (field, verifiedOn, today, words) => {
-    expect(formatCheck(field, { verifiedOn }, limits, today)).toBe(words)
-    expect(isCheckDue(field, { verifiedOn }, limits, today)).toBe(words.endsWith('due again'))
   })
 })
 
