@@ -18,7 +18,7 @@ export const Estimates = ({ groups, note }: PropsOf<'Estimates'>) => (
             <th scope="row" className="py-0.5 pr-4 text-left font-normal">
               {item}
             </th>
-            <td className="max-w-[12rem] py-0.5 text-right">{estimate}</td>
+            <td className="max-w-[15rem] py-0.5 text-right">{estimate}</td>
           </tr>
         ))}
       </tbody>

@@ -4,15 +4,14 @@ import { SectionHeading, useFold } from './BudgetParts'
 import { type Layout, RowL } from './RowL'
 import { Scale } from './Scale'
 
-const PANEL_COLUMNS =
-  '@wide:grid @wide:grid-cols-[12rem_var(--container-track)_11rem_minmax(0,1fr)] @wide:gap-x-4'
+const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[12rem_var(--container-track)_minmax(0,1fr)] @wide:gap-x-4'
 
 const IN_PANEL: Layout = {
   row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr] @wide:items-start`,
   sum: '@wide:col-start-3 @wide:row-start-1',
   about: '@wide:col-start-1 @wide:row-start-2',
   bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1',
-  text: '@wide:col-[2/-1]',
+  text: '@wide:col-span-2',
 }
 
 /** Approved drugs that a screen shows at first without a budget: the cards come after the rows. */

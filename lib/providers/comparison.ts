@@ -44,12 +44,15 @@ export function sortEntries(
 
 export type FactColumn = { key: string; label: string; read: (record: ComparedRecord) => string | null }
 
+/** The order of "At a glance"; facts that it leaves out follow. */
+const byColumn = (a: ComparisonFact, b: ComparisonFact) => (a.column ?? 99) - (b.column ?? 99)
+
 /** "At a glance" has the filters of the most requested facts as yes or no, a group all its facts in words. */
 export const getColumns = (facts: readonly ComparisonFact[], view: keyof typeof FACT_VIEWS): FactColumn[] =>
   view === 'overview'
     ? facts
         .filter(({ column }) => column)
-        .sort((a, b) => (a.column ?? 0) - (b.column ?? 0))
+        .sort(byColumn)
         .map(({ key, label, filter = label }) => ({
           key,
           label: filter,
@@ -74,13 +77,15 @@ export const getFilters = (
   wanted: readonly string[],
   records: readonly ComparedRecord[],
 ): { key: string; label: string }[] =>
-  facts.flatMap(({ key, group, filter, column }) =>
-    filter &&
-    (wanted.includes(key) ||
-      ((view === 'overview' ? column : group === view) && records.some(({ passes }) => key in passes)))
-      ? [{ key, label: filter }]
-      : [],
-  )
+  [...facts]
+    .sort(byColumn)
+    .flatMap(({ key, group, filter, column }) =>
+      filter &&
+      (wanted.includes(key) ||
+        ((view === 'overview' ? column : group === view) && records.some(({ passes }) => key in passes)))
+        ? [{ key, label: filter }]
+        : [],
+    )
 
 /** The key of a choice, or the first one's if the text is none. */
 export const parseChoice = <Key extends string>(choices: Record<Key, string>, text = ''): Key =>

@@ -36,14 +36,16 @@ export default function ProvidersPage() {
             checked: formatPricesChecked(),
           }}
         />
-        <div className="gap-x-8 @wide:flex">
+        <div className="items-baseline gap-x-8 @wide:flex">
           <SafetyBlock />
-          <p className="mt-2 max-w-[36rem] text-sm/snug md:my-4">
-            {formatMissingCare(getProviders().map(({ facts }) => facts))}
-          </p>
+          <div className="mt-2 md:my-4">
+            <p className="max-w-[36rem] text-sm/snug">
+              {formatMissingCare(getProviders().map(({ facts }) => facts))}
+            </p>
+            <CommissionNote />
+          </div>
         </div>
       </div>
-      <CommissionNote />
       {listMissingOffers(getContent()['maker-prices'], getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">
           {line}

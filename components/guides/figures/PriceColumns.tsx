@@ -119,9 +119,7 @@ function keepApart(steps: readonly { dose: string; at: number }[], columns: numb
     const width = dose.replace(/\D/g, '').length * DIGIT + (dose.includes('.') ? POINT : 0)
     const own = at * column
     const indent = isLast ? 0 : (column - width) / 2
-    // The first one may stand out to the left instead.
-    const moved =
-      at === 0 ? Math.min(0, Math.floor(column - width)) : Math.max(0, Math.ceil(end - own - indent))
+    const moved = Math.max(0, Math.ceil(end - own - indent))
     end = own + indent + moved + width + ROOM
     return { dose, at, isLast, dx: moved }
   })
