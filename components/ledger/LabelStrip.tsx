@@ -15,7 +15,7 @@ export const LabelStrip = ({ title, checked, id, isWide }: Props) => (
       {title}
     </h2>
     <p
-      className={`ml-auto flex flex-col gap-x-1.5 text-right max-md:font-normal max-md:tracking-normal max-md:normal-case ${isWide ? 'md:flex-row md:flex-wrap' : ''}`}
+      className={`ml-auto flex flex-col gap-x-1.5 text-right max-md:font-normal max-md:tracking-[0] max-md:normal-case ${isWide ? 'md:flex-row md:flex-wrap' : ''}`}
     >
       <span>As stated by providers</span>
       {isWide && (

@@ -79,23 +79,27 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                 </td>
                 {records.map(({ id, name }, index) => (
                   <th key={id} scope="col">
-                    <a href={`/providers/${id}`} className="font-semibold underlined-link mr-1 tap-area">
+                    <a href={`/providers/${id}`} className="font-semibold underlined-link tap-area">
                       {name}
-                    </a>{' '}
-                    <button
-                      type="button"
-                      aria-label={`Remove ${name}`}
-                      onClick={() => togglePick(id)}
-                      className="min-h-11 min-w-11 cursor-pointer text-left text-h3 font-normal text-muted print:hidden"
-                    >
-                      ×
-                    </button>
-                    <p>
-                      <span className="max-md:block max-md:min-h-lh">
-                        {rows[index]?.isAtLeast && `${AT_LEAST} `}
-                      </span>
-                      <strong className="text-h3 text-ink">{rows[index]?.sumText}</strong>
-                    </p>
+                    </a>
+                    <div className="-mr-1 flex flex-wrap items-end gap-x-1">
+                      <p>
+                        <span className="max-md:block max-md:min-h-lh">
+                          {rows[index]?.isAtLeast && `${AT_LEAST} `}
+                        </span>
+                        <strong className="text-h3 text-ink max-md:text-base">
+                          {rows[index]?.sumText}
+                        </strong>
+                      </p>
+                      <button
+                        type="button"
+                        aria-label={`Remove ${name}`}
+                        onClick={() => togglePick(id)}
+                        className="-mb-2 min-h-11 cursor-pointer text-left text-h3 font-normal text-muted print:hidden"
+                      >
+                        ×
+                      </button>
+                    </div>
                     <div className="w-[min(18rem,100cqw-51.125rem)] @max-wide:hidden">
                       {rows[index] && <Bar row={rows[index]} maxCents={comparison.maxCents} />}
                     </div>
