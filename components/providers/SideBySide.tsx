@@ -87,9 +87,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                         <span className="max-md:block max-md:min-h-lh">
                           {rows[index]?.isAtLeast && `${AT_LEAST} `}
                         </span>
-                        <strong className="text-h3 text-ink max-md:text-base">
-                          {rows[index]?.sumText}
-                        </strong>
+                        <strong className="text-h3 text-ink max-md:text-base">{rows[index]?.sumText}</strong>
                       </p>
                       <button
                         type="button"
