@@ -65,7 +65,7 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
               <NotReadyNote>
                 <div className="flex flex-wrap items-center justify-between @wide:justify-end">
                   {fit[0] ? (
-                    <Fit fit={fit} />
+                    <Fit fit={fit} isStacked={controls !== undefined} />
                   ) : (
                     <p key={count} className="text-muted">
                       {count}
@@ -101,8 +101,8 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
  * How many plans fit a budget, by group. A new element for each text: a translated one has other nodes, which React could
  * not remove.
  */
-const Fit = ({ fit }: { fit: ReturnType<typeof summarizeFit> }) => (
-  <ul className="flex basis-full flex-wrap gap-x-6">
+const Fit = ({ fit, isStacked }: { fit: ReturnType<typeof summarizeFit>; isStacked: boolean }) => (
+  <ul className={`flex basis-full gap-x-6 ${isStacked ? 'flex-col' : 'flex-wrap'}`}>
     {fit.map(({ group, text }) => (
       <li key={text} className={`pl-6.5 -indent-6.5 ${group === 'fits' ? 'font-semibold' : ''}`}>
         <BudgetMark group={group} />

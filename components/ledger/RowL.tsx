@@ -62,7 +62,7 @@ export function RowL({
         <span className={`basis-full pt-1 ${layout.bar ?? ''}`}>
           <Bar row={row} maxCents={maxCents} />
         </span>
-        <span className={`flex basis-full flex-wrap pt-2 @wide:text-balance ${layout.text ?? ''}`}>
+        <span className={`flex basis-full flex-wrap pt-2 text-pretty ${layout.text ?? ''}`}>
           {verdict && (
             <span key={verdict.text} className="mb-1 basis-full pl-6.5 -indent-6.5 font-semibold">
               <BudgetMark group={verdict.group} />

@@ -51,8 +51,9 @@ const RecordHeader = ({ record: { id, name, alsoListedAs, rank, facts } }: { rec
       <SafetyBlock />
     </div>
     {facts.approval === null && (
-      <p className="mt-3 text-sm/snug">
-        Our record does not say whether the drug is FDA-approved. Ask. If a seller will not say, walk away.
+      <p className="mt-3 max-w-[36rem] text-sm/snug">
+        Our record does not say whether the drug is <span className="whitespace-nowrap">FDA-approved</span>.
+        Ask. If a seller will not say, walk away.
       </p>
     )}
   </div>

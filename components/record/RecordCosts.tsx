@@ -15,12 +15,12 @@ import { CheckedOn } from './RecordFacts'
 
 const ROWS_SHOWN = 6
 
-/** The record's own plans, then those of the other ranked providers and of the makers, folded after six. */
+/** The record's own plans, then those of the other ranked providers by rank, and of the makers, folded after six. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
   const own = getLedgerPlans([record], 'rankings').filter(({ kind }) => kind === 'provider')
   const ranked = getProviders().filter(({ id }) => id !== record.id)
   const others = toSortedRows(getLedgerPlans(ranked, 'rankings')).toSorted(
-    (a, b) => Number(b.kind === 'provider') - Number(a.kind === 'provider'),
+    (a, b) => (a.rank ?? ranked.length + 1) - (b.rank ?? ranked.length + 1),
   )
   const { maxCents } = getScale([...toSortedRows(own), ...others].map(({ sumCents }) => sumCents))
   const list = (rows: typeof others) => (
@@ -30,6 +30,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
           <RowS
             row={row}
             maxCents={maxCents}
+            hasRank
             lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
           />
         </li>
@@ -58,7 +59,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
             {list(others.slice(ROWS_SHOWN))}
           </details>
         )}
-        <div className="px-inset">
+        <div className="border-t border-line px-inset">
           <Legend of={others} />
         </div>
       </div>

@@ -24,7 +24,7 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
     <>
       <div className="mt-6 text-sm">
         <p className="mb-1.5 font-semibold">{formatOpenness(getOpenness(record))}</p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] gap-x-3 gap-y-2 sm:gap-x-6 text-muted sm:flex sm:flex-wrap [&_svg]:mb-1">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted [&_svg]:mb-1">
           {groups.map(({ group, title, stated, total }) => (
             <li key={group}>
               <Pips filled={stated.length} total={total} />
@@ -105,9 +105,9 @@ type RowProps = { label: string; isLong?: boolean; isMuted?: boolean; children: 
 /** On a phone, a long text stands under its label. */
 const Row = ({ label, isLong, isMuted, children }: RowProps) => (
   <div
-    className={`grid grid-cols-[minmax(0,1fr)] gap-x-4 border-t border-line py-2 wrap-anywhere sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isLong ? '' : 'min-[22rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isMuted ? 'text-sm text-muted' : ''}`}
+    className={`grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-2 wrap-anywhere sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isLong ? '' : 'min-[22rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isMuted ? 'text-sm text-muted' : ''}`}
   >
-    <dt className="font-semibold">{label}</dt>
+    <dt className="leading-snug font-semibold">{label}</dt>
     <dd>{children}</dd>
   </div>
 )
@@ -123,7 +123,7 @@ export const CheckedOn = ({ field, evidence }: { field: string; evidence: Eviden
 const CertificateFact = () => (
   <>
     {`On record: ${getContent().site.certifier.name} certified, ${formatCertificateChecks()}. For the business, not the drug. `}
-    <TextLink href={`${ROUTES.howWeRank}#certificate`}>What it covers</TextLink>
+    <TextLink href={`${ROUTES.howWeRank}#certificate`}>{'What\u00a0it\u00a0covers'}</TextLink>
   </>
 )
 
