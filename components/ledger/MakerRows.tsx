@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { capitalize } from '@/lib/base/format'
 import { guidePath, ROUTES } from '@/lib/base/routes'
+import { getLegend } from '@/lib/plans/words'
 import { LedgerPanel } from './LedgerPanel'
 import { getListRows, joinTerms } from './page-plans'
 
@@ -11,12 +12,12 @@ const SHOWN_ROWS = 3
 export function MakerRows() {
   const { makers, maxCents } = getListRows('rankings')
   const rows = makers.slice(0, SHOWN_ROWS)
+  const { unknown: hollow } = getLegend(rows)
   return (
     <Section id="makers" title="Approved drugs, from their makers">
       <p className="mb-3 text-sm/snug text-muted">
         {`FDA-approved. Not ranked; we earn nothing. Reported ${rows[0]?.reported}, without visits or labs.`}
-        {rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0)) &&
-          ' Hollow: after the price’s last day.'}
+        {hollow && ` ${hollow}.`}
       </p>
       <LedgerPanel
         maxCents={maxCents}

@@ -13,7 +13,7 @@ export function ComparisonControls({ comparison, isOpen }: Props) {
   return (
     <>
       <div className={`@wide:contents ${isOpen ? '' : 'max-md:hidden'}`}>
-        <div className="flex flex-wrap gap-x-6 gap-y-4 max-md:*:flex-auto">
+        <div className="flex flex-wrap gap-x-6 gap-y-4 max-md:*:flex-auto @max-wide:mt-2">
           <Choice label="Sort by" value={order} options={ORDERS} onChange={(sort) => change({ sort })} />
           <Choice
             label="Facts to compare"

@@ -6,10 +6,13 @@ import type { Comparison } from './use-comparison'
 
 type Props = { comparison: Comparison }
 
+/** So many columns of facts have room for words beside the sums. */
+const FEW = 2
+
 /** One row per plan with the facts of its provider. On a phone, the cells are under each other. */
 export function ProviderTable({ comparison }: Props) {
   const { sections, makers, columns, gaps, view, further, showMore } = comparison
-  const look = view === 'overview' ? 'marks' : columns.length > 2 ? 'words' : 'few'
+  const look = view === 'overview' ? 'marks' : columns.length > FEW ? 'words' : 'few'
   return (
     <>
       {gaps && (

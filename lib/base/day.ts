@@ -12,6 +12,7 @@ export const isDay = (text: string): boolean =>
 /** Days from one day to another; negative if the second is earlier. */
 export const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
+/** The day `days` after another, both like 2026-11-20. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 

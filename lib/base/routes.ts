@@ -35,6 +35,7 @@ export const DATA_FILES = { json: '/data/providers.json', csv: '/data/providers.
 /** Where to report a vulnerability, as a file (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt'
 
+/** The page of one provider's record. */
 export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`
 
 /** Inline code of the rankings, which had the comparison until November 2026: leads its shared links to where it is. */

@@ -20,7 +20,7 @@ export type Content = { data: Record<string, unknown>; blocks: Block[] | null }
 /** A file that was changed since the last publication, in words. */
 export type UnpublishedFile = { file: string; label: string; words: string[] }
 
-/** A published version: what it changed, and what has changed since, in words; its content (about 25 KB), if it can be read. */
+/** A published version: what it changed, and what has changed since, in words; its content, if it can be read. */
 export type HistoryEntry = Record<'commit' | 'name' | 'day' | 'reason', string> &
   Record<'words' | 'since', string[]> & { content: Content | null }
 

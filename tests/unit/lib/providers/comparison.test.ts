@@ -1,3 +1,4 @@
+import { FACT_KEYS } from '@/lib/base/facts'
 import { explainNothingFits, toEntries } from '@/lib/plans/ledger'
 import { type ComparedRecord, listComparisonFacts } from '@/lib/providers/compared-record'
 import {
@@ -52,6 +53,11 @@ test('each view has its columns, and its filters with those in use', () => {
     'form',
     'certificate',
   ])
+  // At a glance, they follow the columns.
+  const all = record('b', { passes: Object.fromEntries(FACT_KEYS.map((key) => [key, true])) })
+  expect(getFilters(facts, 'overview', [], [all]).map(({ key }) => key)).toEqual(
+    getColumns(facts, 'overview').map(({ key }) => key),
+  )
   // A filter that no record can pass or fail is left out.
   expect(getFilters(facts, 'seller', [], [record('b')])).toEqual([])
 })

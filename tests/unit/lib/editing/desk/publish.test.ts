@@ -321,11 +321,13 @@ test('the history of a file is in words, and each version can be read', async ()
   expect(history).toMatchObject([
     {
       name: 'Ada Example',
+      reason: 'New price of T-Mates',
       words: ['Name: “T-Mates” → “T Mates”'],
       since: [],
       content: { data: { name: 'T Mates' } },
     },
     {
+      name: 'Other',
       reason: 'Start',
       words: ['first version'],
       since: history[0]?.words,
