@@ -8,6 +8,14 @@ type Props = { lines: ReturnType<typeof composePersonalLines>; program: Medicare
 
 const LINE = 'border-t border-line px-inset py-3 text-sm/snug'
 
+/** Empty until the visitor's answers are known. */
+const Line = ({ line }: { line: { lead: string; text: string } | null }) => (
+  <>
+    <strong suppressHydrationWarning>{line?.lead ?? ''}</strong>{' '}
+    <span suppressHydrationWarning>{line?.text ?? ''}</span>
+  </>
+)
+
 /**
  * What the state and the age of a visitor mean for the rows: who serves the state, and Medicare's program: what it costs,
  * when it ends, who qualifies, and how the sources were read. Hidden until an inline script, and then React, knows them.
@@ -18,18 +26,13 @@ export function PersonalNotes({ lines: { state, age }, program }: Props) {
     <>
       {(state || !isHydrated) && (
         <p data-line="state" hidden={!state} suppressHydrationWarning className={LINE}>
-          <span data-text suppressHydrationWarning>
-            {state?.text ?? ''}
-          </span>
+          <Line line={state} />
         </p>
       )}
       {program && (age || !isHydrated) && (
         <div data-line="age" hidden={!age} suppressHydrationWarning className={LINE}>
           <p>
-            <strong data-text suppressHydrationWarning>
-              {age ?? ''}
-            </strong>{' '}
-            <NoWrap>{program.summary}</NoWrap>
+            <Line line={age} /> <NoWrap>{program.summary}</NoWrap>
           </p>
           <details className="-mb-3 text-sm">
             <summary className="fold chevron text-link">Who qualifies</summary>

@@ -19,7 +19,7 @@ const SHOWN_DRUGS = 2
 
 type Props = {
   section: Section
-  /** Above the rows of the first group. */
+  /** Above the first group, and on a phone right above its bars. */
   hasScale: boolean
   months: number
   maxCents: number
@@ -51,18 +51,20 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
   )
   return (
     <>
-      {title && (
-        <div className="-mt-px border-y border-line">
-          <SectionHeading {...section} />
-        </div>
-      )}
-      {hasScale && (
-        <div className={`px-inset pt-2 ${PANEL_COLUMNS}`}>
-          <div className="@wide:col-start-2">
-            <Scale maxCents={maxCents} />
+      <div className="flex flex-col @wide:flex-col-reverse">
+        {title && (
+          <div className="-mt-px border-y border-line">
+            <SectionHeading {...section} />
           </div>
-        </div>
-      )}
+        )}
+        {hasScale && (
+          <div className={`px-inset pt-2 ${PANEL_COLUMNS}`}>
+            <div className="@wide:col-start-2">
+              <Scale maxCents={maxCents} />
+            </div>
+          </div>
+        )}
+      </div>
       {list(
         entries.filter((entry) => !folded.includes(entry)),
         'border-b',

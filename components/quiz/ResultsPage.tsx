@@ -49,7 +49,7 @@ export function ResultsPage({ page, backLabel }: Props) {
           {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
         </p>
       )}
-      <p className="mb-3 flex flex-wrap gap-x-4 text-sm print:hidden">
+      <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
         <StandaloneLink href={ROUTES.quiz} variant="strong">
           {backLabel}
         </StandaloneLink>

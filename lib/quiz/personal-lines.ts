@@ -24,9 +24,15 @@ export function composePersonalLines({ age, state }: Partial<KnownAnswers>, text
     age:
       age === undefined || medicareAge === null
         ? null
-        : `Age ${age}.${Number(age) < medicareAge ? ' Only if you already have Medicare:' : ''}`,
+        : {
+            lead: `Age ${age}.`,
+            text: Number(age) < medicareAge ? 'Only if you already have Medicare:' : '',
+          },
     state: state
-      ? (texts.byState[state] ?? { text: texts.unstated.replace('{state}', state), denied: [] })
+      ? {
+          lead: `${state}.`,
+          ...(texts.byState[state] ?? { text: texts.unstated.replace('{state}', state), denied: [] }),
+        }
       : null,
   }
 }
@@ -71,5 +77,5 @@ const say = (services: readonly Service[], one: string, many: string): string =>
  * program, and hides the rows of providers that do not serve the state. It takes the answers from the title's script.
  */
 export function getPersonalScript(texts: PersonalTexts): string {
-  return `(function(t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})(${ANSWERS_CONSTANT},t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('[data-text]').textContent=t;e.hidden=!1}};g=function(q,h){b.querySelectorAll(q).forEach(function(e){e.hidden=h})};f('age',l.age);if(l.hasProgram)g('[data-kind=program]',!1);if(l.state){f('state',l.state.text);l.state.denied.forEach(function(i){g('[data-owner='+i+']',!0)})}})(${JSON.stringify(texts)})`
+  return `(function(t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})(${ANSWERS_CONSTANT},t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('strong').textContent=t.lead;e.querySelector('span').textContent=t.text;e.hidden=!1}};g=function(q,h){b.querySelectorAll(q).forEach(function(e){e.hidden=h})};f('age',l.age);if(l.hasProgram)g('[data-kind=program]',!1);if(l.state){f('state',l.state);l.state.denied.forEach(function(i){g('[data-owner='+i+']',!0)})}})(${JSON.stringify(texts)})`
 }

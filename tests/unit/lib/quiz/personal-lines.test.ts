@@ -19,7 +19,7 @@ const compose = (search: string, texts = getPersonalTexts(SILENT, true)) =>
   composePersonalLines(readKnownAnswers(search, getAnswerRules('quizResults')), texts)
 
 const UNSTATED =
-  'Our records do not say which of the five serve Ohio. Ask before you answer health questions.'
+  'Ohio. Our records do not say which of the five serve Ohio. Ask before you answer health questions.'
 
 test.each([
   ['?g=Female&ag=67&state=Ohio', 'Age 67.', UNSTATED],
@@ -32,8 +32,9 @@ test.each([
   ['?state=constructor', null, null],
   ['', null, null],
 ])('at %s', (search, age, state) => {
-  const lines = compose(search)
-  expect([lines.age, lines.state?.text ?? null]).toEqual([age, state])
+  const { age: ageLine, state: stateLine } = compose(search)
+  const read = (line: typeof ageLine) => line && `${line.lead} ${line.text}`.trim()
+  expect([read(ageLine), read(stateLine)]).toEqual([age, state])
 })
 
 test('Medicare’s program is a row from 65 up', () => {
@@ -64,7 +65,7 @@ test.each<[Service[], string, string[]]>([
   ],
 ])('who serves Ohio: case %#', (services, text, denied) => {
   expect(getStateNote('Ohio', services)).toEqual({ text, denied })
-  expect(compose('?state=Ohio', getPersonalTexts(services, true)).state).toEqual({ text, denied })
+  expect(compose('?state=Ohio', getPersonalTexts(services, true)).state).toEqual({ lead: 'Ohio.', text, denied })
 })
 
 test('while no provider says which states it serves, the inline scripts of a page contain each state once', () => {
