@@ -56,7 +56,7 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
       <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
         <legend className="sr-only">Your choices</legend>
-        <div className={isBeside ? '@wide:flex @wide:justify-between' : undefined}>
+        <div className={isBeside ? '@wide:flex @wide:items-baseline @wide:justify-between' : undefined}>
           <div className="shrink-0">
             <LedgerFields fields={fields} separate={separate} />
           </div>
@@ -65,7 +65,7 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
               <NotReadyNote>
                 <div className="flex flex-wrap items-center justify-between @wide:justify-end">
                   {fit[0] ? (
-                    <Fit fit={fit} isStacked={controls !== undefined} />
+                    <Fit fit={fit} isWide={controls === undefined} />
                   ) : (
                     <p key={count} className="text-muted">
                       {count}
@@ -86,7 +86,7 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
       <div className={`px-inset ${controls ? 'border-t border-line' : ''}`}>
         <Legend
           of={plans}
-          note={`Number: our rank. A fill is 30 tablets, or 28 days of shots.${controls ? ' – = not on record.' : ''}`}
+          note={`Number: our rank. A fill: 30 tablets or 28 days of shots.${controls ? ' – not on record.' : ''}`}
         />
       </div>
       {parts.notes}
@@ -101,10 +101,13 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
  * How many plans fit a budget, by group. A new element for each text: a translated one has other nodes, which React could
  * not remove.
  */
-const Fit = ({ fit, isStacked }: { fit: ReturnType<typeof summarizeFit>; isStacked: boolean }) => (
-  <ul className={`flex basis-full gap-x-6 ${isStacked ? 'flex-col' : 'flex-wrap'}`}>
+const Fit = ({ fit, isWide }: { fit: ReturnType<typeof summarizeFit>; isWide: boolean }) => (
+  <ul className="flex basis-full flex-wrap gap-x-6">
     {fit.map(({ group, text }) => (
-      <li key={text} className={`pl-6.5 -indent-6.5 ${group === 'fits' ? 'font-semibold' : ''}`}>
+      <li
+        key={text}
+        className={`pl-6.5 -indent-6.5 ${group === 'fits' ? `font-semibold ${isWide ? '' : 'basis-full'}` : ''}`}
+      >
         <BudgetMark group={group} />
         <NoWrap>{text}</NoWrap>
       </li>

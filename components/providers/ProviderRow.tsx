@@ -14,9 +14,9 @@ type Props = {
   isHidden?: boolean
 }
 
-/** In a table, which has the name in a column of its own. `row` is also for its scale. */
-export const IN_TABLE: Layout = {
-  row: '@max-wide:pt-0 @wide:grid @wide:grid-cols-[min(18rem,100cqw-51.125rem)_10.5rem_minmax(0,1fr)] @wide:items-center @wide:gap-x-2 @wide:pt-3 @wide:pr-0 @wide:pl-1',
+/** In a table, which has the name in a column of its own and sets the others (app/globals.css). */
+const IN_TABLE: Layout = {
+  row: '@max-wide:pt-0',
   sum: 'sum @wide:col-start-2 @wide:row-start-1',
   text: '@wide:col-span-full',
 }
@@ -40,13 +40,15 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
         {record && !track && <PickBox record={record} comparison={comparison} />}
         <RankedName rank={rank}>
           {kind === 'provider' ? (
-            <a href={href} className="inline-block py-2 text-base font-semibold underlined-link">
+            <a href={href} className="-mb-2 inline-block py-2 text-base font-semibold underlined-link">
               <NoWrap>{track ? `${name}, ${track}` : name}</NoWrap>
             </a>
           ) : (
             <strong className="text-base/snug">{name}</strong>
           )}
-          <span className={`block text-muted ${record && !track ? '@wide:pl-7' : ''}`}>{note}</span>
+          <span className={`block text-muted ${record && !track ? '@wide:-mt-2 @wide:pl-7' : ''}`}>
+            {note}
+          </span>
         </RankedName>
       </th>
       {/* An approved drug has no facts of a provider, and its words need the room. */}

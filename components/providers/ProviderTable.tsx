@@ -1,7 +1,7 @@
 import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
 import { Scale } from '@/components/ledger/Scale'
 import type { Section } from '@/lib/plans/ledger'
-import { IN_TABLE, ProviderRow } from './ProviderRow'
+import { ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 
 type Props = { comparison: Comparison }
@@ -27,7 +27,7 @@ export function ProviderTable({ comparison }: Props) {
             </th>
             <th scope="col">
               <span className="sr-only">Sum</span>
-              <span className={`block px-inset ${IN_TABLE.row}`}>
+              <span className="axis block px-inset">
                 <Scale maxCents={comparison.maxCents} />
               </span>
             </th>

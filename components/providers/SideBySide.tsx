@@ -25,7 +25,10 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
   const facts = compareFacts(comparison.facts, records)
   const due = rows.map((row) => (row.price ? formatSum(getDueToday(row), row.isAtLeast) : null))
   const all = [
-    { label: 'Price on record', values: rows.map(({ asStated = null }) => asStated) },
+    {
+      label: 'Price on record',
+      values: rows.map(({ asStated = null }) => asStated),
+    },
     { label: 'Due today', values: due },
     { label: 'If you stop after 3 months', values: rows.map(({ stops }) => stops[0]?.text ?? null) },
     ...facts.rows,
@@ -82,23 +85,20 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                     <a href={`/providers/${id}`} className="font-semibold underlined-link tap-area">
                       {name}
                     </a>
-                    <div className="-mr-1 flex flex-wrap items-end gap-x-1">
+                    <div className="flex flex-wrap items-end gap-x-3">
                       <p>
-                        <span className="max-md:block max-md:min-h-lh">
-                          {rows[index]?.isAtLeast && `${AT_LEAST} `}
-                        </span>
+                        <span className="block min-h-lh">{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
                         <strong className="text-h3 text-ink max-md:text-base">{rows[index]?.sumText}</strong>
                       </p>
                       <button
                         type="button"
-                        aria-label={`Remove ${name}`}
                         onClick={() => togglePick(id)}
-                        className="-mb-2 min-h-11 cursor-pointer text-left text-h3 font-normal text-muted print:hidden"
+                        className="-mb-2.5 min-h-11 cursor-pointer text-left font-normal underline print:hidden"
                       >
-                        ×
+                        Remove<span className="sr-only"> {name}</span>
                       </button>
                     </div>
-                    <div className="w-[min(18rem,100cqw-51.125rem)] @max-wide:hidden">
+                    <div className="mt-1 w-[min(18rem,100cqw-51.125rem)] @max-wide:hidden">
                       {rows[index] && <Bar row={rows[index]} maxCents={comparison.maxCents} />}
                     </div>
                   </th>
