@@ -47,7 +47,7 @@ export function RowS({
       )}
       <span className="min-w-0 flex-auto text-muted wrap-anywhere">
         {hasRank && (
-          <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent md:w-7">
+          <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent">
             {row.rank ?? '–'}
           </span>
         )}

@@ -8,7 +8,7 @@ import { getReportQuery } from '@/lib/contact/report-subject'
 import { getContent, getProviders } from '@/lib/content'
 import { formatFieldChange, getChangeId } from '@/lib/providers/change-wording'
 import type { ListedRecord } from '@/lib/providers/ranking'
-import { getRecordTitle } from '@/lib/providers/record-view'
+import { formatPriceAndYear, getRecordTitle } from '@/lib/providers/record-view'
 import { RecordCosts } from './RecordCosts'
 import { RecordFacts } from './RecordFacts'
 import { RecordPrice } from './RecordPrice'
@@ -41,23 +41,28 @@ export const RecordArticle = ({ record }: { record: ListedRecord }) => (
 )
 
 /** The title, then what to know before the paid link. */
-const RecordHeader = ({ record: { id, name, alsoListedAs, rank, facts } }: { record: ListedRecord }) => (
-  <div>
-    <Breadcrumbs parents={['home', 'providers']} current={name} path={providerPath(id)} />
-    <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
-    <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
-    {alsoListedAs && <p className="mt-2 text-sm text-muted">{`Also listed as ${alsoListedAs.name}.`}</p>}
-    <div className="mt-5">
-      <SafetyBlock />
-    </div>
-    {facts.approval === null && (
-      <p className="mt-3 max-w-[36rem] text-sm/snug">
-        Our record does not say whether the drug is <span className="whitespace-nowrap">FDA-approved</span>.
-        Ask. If a seller will not say, walk away.
+const RecordHeader = ({ record }: { record: ListedRecord }) => {
+  const { id, name, alsoListedAs, rank, facts } = record
+  return (
+    <div>
+      <Breadcrumbs parents={['home', 'providers']} current={name} path={providerPath(id)} />
+      <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
+      <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
+      <p className="mt-2 text-lead text-muted">
+        {`${formatPriceAndYear(record) ?? 'No price on record'}. ${alsoListedAs ? `Also listed as ${alsoListedAs.name}.` : ''}`}
       </p>
-    )}
-  </div>
-)
+      <div className="mt-5">
+        <SafetyBlock />
+      </div>
+      {facts.approval === null && (
+        <p className="mt-3 max-w-[36rem] text-sm/snug">
+          Our record does not say whether the drug is <span className="whitespace-nowrap">FDA-approved</span>.
+          Ask. If a seller will not say, walk away.
+        </p>
+      )}
+    </div>
+  )
+}
 
 function RecordChanges({ id }: { id: string }) {
   const changes = getContent().changes.changes.filter(({ provider }) => provider === id)

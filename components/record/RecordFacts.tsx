@@ -24,7 +24,7 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
     <>
       <div className="mt-6 text-sm">
         <p className="mb-1.5 font-semibold">{formatOpenness(getOpenness(record))}</p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted [&_svg]:mb-1">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.9rem),1fr))] gap-2 text-muted md:flex md:flex-wrap md:gap-x-6 [&_svg]:mb-1">
           {groups.map(({ group, title, stated, total }) => (
             <li key={group}>
               <Pips filled={stated.length} total={total} />

@@ -44,12 +44,13 @@ export function getRecordTitle({ name }: { name: string }): string {
   return titles.find((title) => title.length <= SHOWN_MAX.title) ?? name
 }
 
+/** "$99 a week, at least $5,148 in the first year"; null without a price. */
+export const formatPriceAndYear = (record: FactSource & { id: string; name: string }): string | null =>
+  record.pricing && `${formatPrice(record.pricing)}, ${formatFirstYear(record)}`
+
 /** For search results, with the figures on record; a question follows if there is room. */
 export function getRecordDescription(record: FactSource & { id: string; name: string }): string {
-  const price = record.pricing
-    ? `${formatPrice(record.pricing)}, ${formatFirstYear(record)}`
-    : 'no price on record'
-  const facts = `${record.name}: ${price}. ${formatOpenness(getOpenness(record))}.`
+  const facts = `${record.name}: ${formatPriceAndYear(record) ?? 'no price on record'}. ${formatOpenness(getOpenness(record))}.`
   const whole = `${facts} What to ask before you pay.`
   return whole.length <= SHOWN_MAX.description ? whole : facts
 }
