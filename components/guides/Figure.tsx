@@ -79,6 +79,9 @@ type BarProps = {
   className?: string
 }
 
+/** As wide as it says, in a drawing that is stretched. */
+const LINE = { vectorEffect: 'non-scaling-stroke' }
+
 /**
  * A bar that is stretched to the width of its column, of which the numbers are shares from 0 to 1. After `known`, it is an
  * outline; `mark` stands across it, on a line that continues to the end.
@@ -90,18 +93,19 @@ export function Bar({ from = 0, to, known = to, tone, className = 'h-3', mark }:
       aria-hidden="true"
       viewBox={`0 0 ${FULL} 10`}
       preserveAspectRatio="none"
-      className={`block w-full overflow-visible [&_path]:[vector-effect:non-scaling-stroke] forced-colors:[&_rect]:fill-[CanvasText] ${className}`}
+      className={`block w-full overflow-visible forced-colors:[&_rect]:fill-[CanvasText] ${className}`}
     >
-      {mark !== undefined && <path d={`M0 5H${FULL}`} className="stroke-line" />}
+      {mark !== undefined && <path d={`M0 5H${FULL}`} {...LINE} className="stroke-line" />}
       <rect x={x} width={end - x} height="10" className={TONES[tone]} />
       {known < to && (
         <path
+          {...LINE}
           d={`M${end} 0H${Math.round(to * FULL)}V10H${end}`}
           className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
         />
       )}
       {mark !== undefined && (
-        <path d={`M${Math.round(mark * FULL)} -3V13`} strokeWidth="2" className="stroke-ink" />
+        <path {...LINE} d={`M${Math.round(mark * FULL)} -3V13`} strokeWidth="2" className="stroke-ink" />
       )}
     </svg>
   )

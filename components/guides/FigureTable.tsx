@@ -10,7 +10,7 @@ const STACKED =
 
 /** For sentences: a row is its label, then both cells, under headings that stay in view or, with very large letters, their own. */
 const WORDY =
-  '@min-[30rem]:[&_td:nth-child(2)]:pr-6 @min-[30rem]:[&_th:first-child]:w-[26%] @max-[30rem]:[&_:is(table,caption,thead,tbody)]:block @max-[30rem]:[&_tr]:grid @max-[30rem]:[&_tr]:gap-x-3 @[17rem]:@max-[30rem]:[&_tr]:grid-cols-2 @max-[30rem]:[&_tbody_th]:col-span-full @max-[30rem]:[&_tbody_th]:pb-0 @max-[30rem]:[&_td]:pt-0.5 @[17rem]:@max-[30rem]:[&_thead]:sticky @[17rem]:@max-[30rem]:[&_thead]:top-0 @[17rem]:@max-[30rem]:[&_thead]:bg-paper @max-[30rem]:[&_thead_th:first-child]:sr-only @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:block @max-[17rem]:[&_td]:before:text-xs @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)]'
+  '@cells:[&_td:nth-child(2)]:pr-6 @cells:[&_th:first-child]:w-[26%] @max-cells:[&_:is(table,caption,thead,tbody)]:block @max-cells:[&_tr]:grid @max-cells:[&_tr]:gap-x-3 @[17rem]:@max-cells:[&_tr]:grid-cols-2 @max-cells:[&_tbody_th]:col-span-full @max-cells:[&_tbody_th]:pb-0 @max-cells:[&_td]:pt-0.5 @[17rem]:@max-cells:[&_thead]:sticky @[17rem]:@max-cells:[&_thead]:top-0 @[17rem]:@max-cells:[&_thead]:bg-paper @max-cells:[&_thead_th:first-child]:sr-only @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:block @max-[17rem]:[&_td]:before:text-xs @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)]'
 
 /** Figures stand under each other, at the right of their column. */
 const NUMERIC = '@min-[19rem]:[&_tbody_th]:font-normal @min-[19rem]:[&_:is(td,th+th)]:text-right'
@@ -29,9 +29,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
     <div
       className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? WORDY : STACKED} ${isNumeric ? NUMERIC : ''} ${RULE}`}
     >
-      <table
-        className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? 'table-fixed' : ''}`}
-      >
+      <table className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? 'table-fixed' : ''}`}>
         <caption className="text-left text-base font-bold">{caption}</caption>
         <thead>
           <tr>

@@ -11,7 +11,9 @@ export function GuideFooter({ guides, slug: current }: { guides: readonly Guide[
   const related = getRelated(guides, index)
   return (
     <footer className="mt-6 max-w-figure print:hidden">
-      <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
+      <div className="max-md:grid">
+        <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
+      </div>
       <section aria-labelledby="related_title" className="mt-6 border-y border-line">
         <details>
           <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between">

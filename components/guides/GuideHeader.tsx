@@ -15,7 +15,7 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
     <header>
       <a
         href={ROUTES.blog}
-        className="inline-flex min-h-11 items-center text-sm text-muted hover:underline print:hidden"
+        className="-mt-3 inline-flex min-h-11 items-center text-sm text-muted hover:underline print:hidden"
       >
         <span aria-hidden="true">←&nbsp;</span>Back to Blog
       </a>

@@ -14,7 +14,7 @@ export const PeopleDots = ({ total, shared, perRow = 10, isSmall, className = ''
     strokeWidth={9.6}
     className={`fill-none [stroke-dasharray:0_12] [stroke-linecap:round] ${className}`}
   >
-    <path d={drawRows(100, perRow)} className={isSmall ? 'stroke-slate opacity-50' : 'stroke-slate'} />
+    <path d={drawRows(100, perRow)} className={isSmall ? 'stroke-slate opacity-25' : 'stroke-slate'} />
     {!isSmall && (
       <path
         d={drawRows(100, perRow)}

@@ -9,7 +9,8 @@ export const AnswerRows = ({ rows }: PropsOf<'AnswerRows'>) => (
         <li key={situation} className="border-t border-line py-2 first:border-t-0">
           <p className="mb-0! flex flex-wrap items-baseline justify-between gap-x-4">
             <strong>{situation}</strong>
-            <strong className="ml-auto text-right text-h3">{figure}</strong>
+            {/* Words that are no figure are as large as the text. */}
+            <strong className={`ml-auto text-right ${/\d/.test(figure) ? 'text-h3' : ''}`}>{figure}</strong>
           </p>
           {next && <p className="mb-0! text-sm/[1.4] text-muted">{next}</p>}
         </li>
