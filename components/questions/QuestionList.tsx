@@ -19,23 +19,17 @@ export function QuestionList() {
       <section
         key={id}
         aria-labelledby={id}
-        className="mb-11 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 md:mb-18 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:items-start"
+        className="mb-11 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 md:mb-18 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start"
       >
-        <div>
-          <h2 id={id} className="heading-2">
-            {title}
-          </h2>
-          {guide && (
-            <div className="mt-3">
-              <GuideCards guides={[guide]} isShort />
-            </div>
-          )}
-        </div>
-        <div className="border-t border-line">
+        <h2 id={id} className="heading-2">
+          {title}
+        </h2>
+        <div className="border-t border-line lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {items.map((item) => (
             <QuestionAndAnswer key={item.id} {...item} />
           ))}
         </div>
+        {guide && <GuideCards guides={[guide]} isShort />}
       </section>
     )
   })

@@ -17,7 +17,7 @@ export function SafetyQuestions() {
       </h2>
       <div className="max-w-reading max-md:text-sm">
         <SafetyPoints points={points} />
-        <h3 className="mt-4 mb-1 font-bold">{questionsTitle}</h3>
+        <h3 className="mt-6 mb-2 heading-3">{questionsTitle}</h3>
         <ol className="list-decimal pl-6">
           {questions.map(({ text }) => (
             <li key={text} className="mb-1">
