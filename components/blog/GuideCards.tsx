@@ -37,7 +37,7 @@ export const GuideCards = ({ guides, isShort }: Props) => (
         )}
         {!isShort && (
           <>
-            <p className={`mt-2 text-sm text-muted ${figure ? 'max-md:hidden' : ''}`}>{description}</p>
+            <p className={`mt-2 text-sm/snug text-muted ${figure ? 'max-md:hidden' : ''}`}>{description}</p>
             <span className="mt-auto">
               <ReadMore href={guidePath(slug)} title={title} />
             </span>

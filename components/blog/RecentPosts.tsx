@@ -8,11 +8,11 @@ export const RecentPosts = ({ posts }: { posts: readonly Post[] }) => (
     {posts.length === 0 ? (
       <p className="text-muted">More articles coming soon...</p>
     ) : (
-      <ul className="border-t border-line">
+      <ul>
         {posts.map((post) => (
           <li
             key={post.id}
-            className="gap-x-12 border-b border-line py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:items-center"
+            className="gap-x-12 border-t border-line py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:items-baseline"
           >
             <div>
               <h3 className="heading-3">

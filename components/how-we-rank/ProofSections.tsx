@@ -44,7 +44,7 @@ export function Checks() {
       <p>
         {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. A check of one of the ${spellCount(priceFacts.length)} facts about price counts for ${prices} days, any other for ${others}; then it is due again.`}
       </p>
-      <dl className="mb-5 max-w-reading border-b border-line">
+      <dl className="mb-5 border-b border-line">
         {rows.map(({ name, done, total }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
             <dt>{name}</dt>

@@ -11,16 +11,16 @@ export function Breadcrumbs({ parents, current, path: own }: Props) {
   const { pages } = getContent().pages
   const steps = parents.map((name) => ({ name: pages[name].label, path: ROUTES[name] }))
   return (
-    <nav aria-label="Breadcrumb" className="mb-3 text-sm text-muted print:hidden">
+    <nav aria-label="Breadcrumb" className="-mt-2 mb-1 text-sm text-muted print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {steps.map(({ name, path }) => (
-          <li key={path} className="flex gap-x-2">
-            <a href={path} className="inline-flex min-h-11 items-center text-link hover:underline">
+          <li key={path}>
+            <a href={path} className="inline-flex min-h-11 items-center gap-x-2 text-link hover:underline">
               {name}
+              <span aria-hidden="true" className="text-muted">
+                ›
+              </span>
             </a>
-            <span aria-hidden="true" className="self-center">
-              ›
-            </span>
           </li>
         ))}
         <li aria-current="page" className="self-center">

@@ -1,3 +1,4 @@
+import { GuideTitle } from '@/components/guides/GuideTitle'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
@@ -27,7 +28,9 @@ export function NotFoundSuggestions() {
           <ul>
             {links.map(({ href, title, description }) => (
               <li key={href} className={`border-t border-line ${description ? 'pt-1 pb-4' : 'py-1'}`}>
-                <StandaloneLink href={href}>{title}</StandaloneLink>
+                <StandaloneLink href={href}>
+                  <GuideTitle title={title} />
+                </StandaloneLink>
                 {description && <p className="text-sm text-muted">{description}</p>}
               </li>
             ))}

@@ -23,7 +23,7 @@ export function FeatureList({ provider }: Props) {
       <Features features={shown} />
       {folded.length > 0 && (
         <details className="md:hidden">
-          <summary className="chevron fold underlined-link print:hidden">
+          <summary className="chevron fold -my-1.5 underlined-link print:hidden">
             +{folded.length} more {folded.length === 1 ? 'benefit' : 'benefits'}
           </summary>
           <Features features={folded} />

@@ -34,7 +34,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
       aria-labelledby={titleId}
       className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-2.5 max-md:[&_.ledger-bar]:mt-1.5 max-md:[&_.ledger-bar]:mb-2'}`}
     >
-      <p className="font-serif text-h3 font-semibold text-accent @max-wide:[grid-area:1/1] @wide:row-span-2 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
+      <p className="font-serif text-h3 font-semibold text-accent @max-wide:[grid-area:1/1] @wide:row-span-2 @wide:-my-3 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
         <span className="sr-only">Rank </span>
         {provider.rank}
       </p>

@@ -24,7 +24,7 @@ export function SumBlock({ row, maxCents, above, place = '' }: Props) {
         <strong className="text-figure">{row.sumText}</strong> in the first year
       </p>
       <Bar row={row} maxCents={maxCents} />
-      <p className="mt-0.5 @wide:mt-1.5">{row.asStated}</p>
+      <p className="mt-1 @wide:mt-1.5">{row.asStated}</p>
       <p>{formatDueAtOnce(row) ? row.cashFlow : formatDueToday(row)}</p>
       <p data-above className="text-muted max-md:mt-1 max-md:text-xs/snug">
         {formatSumNote(row, above)}

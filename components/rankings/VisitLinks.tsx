@@ -8,7 +8,7 @@ const LINK = 'flex flex-wrap items-center gap-x-3 @wide:flex-col @wide:gap-1 pri
 
 /** The links to a provider: `Visit Site`, and `More Details →` if it has an address, each marked as paid. */
 export const VisitLinks = ({ provider, titleId, logo }: Props) => (
-  <div className="flex flex-wrap gap-x-6 text-sm/snug text-muted @wide:col-start-4 @wide:row-span-2 @wide:row-start-1 @wide:flex-col @wide:items-center @wide:justify-center @wide:self-stretch @wide:[border-left:1px_dashed_var(--color-line)] @wide:pl-4">
+  <div className="flex flex-wrap gap-x-6 text-sm/snug text-muted @wide:col-start-4 @wide:row-span-2 @wide:row-start-1 @wide:flex-col @wide:items-center @wide:justify-center @wide:-my-3 @wide:self-stretch @wide:[border-left:1px_dashed_var(--color-line)] @wide:pl-4">
     {/* No alt text, because the name is next to the wordmark. */}
     {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
     <img
