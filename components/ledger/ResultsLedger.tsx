@@ -61,7 +61,7 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
       input={input}
       fields={fields}
       plans={shown}
-      entries={entries}
+      entries={entries.filter(({ plan }) => plan.kind !== 'program' || hasProgram)}
       notes={<PersonalNotes lines={lines} program={program} />}
     >
       {getSections(entries).map((section, index) => (

@@ -8,8 +8,8 @@ const NONE: FragmentValues<never> = {}
 
 /**
  * Texts by key. The HTML and the first render have none. A change rewrites the fragment of this history entry, so that a
- * reload, Back, and a shared address restore it, and Back leaves the page. A link within the page (#faq) replaces the
- * fragment, so the entry keeps the values too. The identity of `keys` must not change.
+ * reload, Back, and a shared address restore it, and Back leaves the page. After a link within the page (#faq), the values
+ * take the place of its fragment. The identity of `keys` must not change.
  */
 export function useFragment<Key extends string>(keys: readonly Key[]) {
   const [values, setValues] = useState<FragmentValues<Key>>(NONE)
@@ -18,17 +18,15 @@ export function useFragment<Key extends string>(keys: readonly Key[]) {
   useEffect(() => {
     const read = () => {
       const kept = readEntry(ENTRY_KEY)
-      const next =
-        typeof kept === 'string' ? (parseFragment(kept, keys) ?? NONE) : parseFragment(location.hash, keys)
-      if (next === null) return
-      current.current = next
-      setValues(next)
+      current.current = parseFragment(typeof kept === 'string' ? kept : location.hash, keys) ?? NONE
+      setValues(current.current)
     }
     read()
     return subscribeToFragment((isNewEntry) => {
       // A link to values of ours sets them; any other link within the page keeps what is set.
       const next = parseFragment(location.hash, keys) ?? current.current
-      if (isNewEntry) writeEntry(ENTRY_KEY, formatFragment(next, keys))
+      const fragment = formatFragment(next, keys)
+      if (isNewEntry) writeEntry(ENTRY_KEY, fragment, fragment || undefined)
       saveEntry()
       read()
     })

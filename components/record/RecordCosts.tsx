@@ -15,12 +15,15 @@ import { CheckedOn } from './RecordFacts'
 
 const ROWS_SHOWN = 6
 
+/** After every rank. */
+const NO_RANK = 1000
+
 /** The record's own plans, then those of the other ranked providers by rank, and of the makers, folded after six. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
   const own = getLedgerPlans([record], 'rankings').filter(({ kind }) => kind === 'provider')
   const ranked = getProviders().filter(({ id }) => id !== record.id)
   const others = toSortedRows(getLedgerPlans(ranked, 'rankings')).toSorted(
-    (a, b) => (a.rank ?? ranked.length + 1) - (b.rank ?? ranked.length + 1),
+    (a, b) => (a.rank ?? NO_RANK) - (b.rank ?? NO_RANK),
   )
   const { maxCents } = getScale([...toSortedRows(own), ...others].map(({ sumCents }) => sumCents))
   const list = (rows: typeof others) => (

@@ -13,7 +13,8 @@ let address: string | undefined
 let hasUnsaved = false
 let saves: number[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
-let isListening = false
+/** Whether the first entry is new. Undefined before this page listens. */
+let isFirstNew: boolean | undefined
 
 /** The value that this entry keeps under a key. An older build may have written it, so parse it. */
 export const readEntry = (key: string): unknown => history.state?.[key]
@@ -62,13 +63,16 @@ export function subscribeToFragment(listener: (isNewEntry: boolean) => void): ()
 
 /** Whether this document was opened by a link or an address, rather than by Back, Forward or a reload. */
 export function isNewVisit(): boolean {
+  listen()
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return history.state === null && entry?.type === 'navigate'
+  return isFirstNew === true && entry?.type === 'navigate'
 }
 
 function listen() {
-  if (isListening) return
-  isListening = true
+  if (isFirstNew !== undefined) return
+  isFirstNew = history.state === null
+  // An entry without a state is new, so that Back to this one is told from a link.
+  if (isFirstNew) history.replaceState({}, '')
   addEventListener('click', saveEntry, { capture: true })
   addEventListener('pagehide', saveEntry)
   addEventListener('hashchange', () => {

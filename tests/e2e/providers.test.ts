@@ -55,6 +55,7 @@ test('order, months, budget and picks survive a reload, a link within the page, 
   await expect(link).toBeInViewport()
   await link.click()
   await expect(sideBySide(page)).toBeInViewport()
+  await expect(page).toHaveURL(shared)
   await page.reload()
   await expectKept(page)
   await page.getByRole('link', { name: 'Skip to main content' }).focus()
@@ -68,6 +69,21 @@ test('order, months, budget and picks survive a reload, a link within the page, 
   const other = await page.context().newPage()
   await other.goto(shared)
   await expectKept(other)
+})
+
+test('Back to the page as it was opened takes back what was typed after a link within it', async ({
+  page,
+}) => {
+  await page.goto('/providers')
+  await waitUntilInteractive(page)
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel(/^I can spend/).fill('250')
+  await expect(page).toHaveURL(/#budget=250$/)
+  await page.goBack()
+  await expect(page.getByLabel(/^I can spend/)).toHaveValue('')
+  await page.goForward()
+  await expect(page.getByLabel(/^I can spend/)).toHaveValue('250')
 })
 
 test('paper shows every row, one cell under the other', async ({ page }) => {

@@ -48,6 +48,10 @@ test.describe('a provider’s page', () => {
       const questions = getQuestions(record).map(({ question }) => question)
       expect(questions.length).toBeLessThanOrEqual(8)
       await expect(page.locator('#questions li')).toHaveText(questions)
+      const costs = page.getByRole('region', { name: 'First year' })
+      const others = RECORDS.filter(({ id, rank }) => id !== record.id && rank !== null)
+      const ranks = costs.getByRole('link').locator('span.font-serif').filter({ hasText: /\d|–/ })
+      await expect(ranks).toHaveText([...others.map(({ rank }) => String(rank)), ...Array(2).fill('–')])
     })
   }
 

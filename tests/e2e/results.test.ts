@@ -161,7 +161,7 @@ test('a budget groups the rows and stays in the fragment, never in the query', a
   await expect(groups).toHaveCount(3)
   await page.getByRole('link', { name: 'Skip to main content' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#main$/)
+  await expect(page).toHaveURL(/\?g=Female&ag=46&state=Texas#budget=250$/)
   await expect(groups).toHaveCount(3)
   await page.reload()
   await expect(page.getByLabel(/^I can spend/)).toHaveValue('250')

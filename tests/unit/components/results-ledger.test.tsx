@@ -1,5 +1,6 @@
 // The ledger of a results page for visitors that an end-to-end test cannot make up: no record lists its states yet.
 import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { ResultsLedger } from '@/components/ledger/ResultsLedger'
 import type { Plan } from '@/lib/plans/plan'
 import { makePlan } from '../../fixtures/plans'
@@ -16,6 +17,10 @@ const TEXTS = {
   medicareAge: 65,
 }
 
+const LEDGER = (
+  <ResultsLedger page="quizResults" plans={PLANS} checked="0 of 2" texts={TEXTS} program={null} />
+)
+
 function open(query: string) {
   history.replaceState(null, '', `/findquiz1-results${query}`)
   const cards = PLANS.map(
@@ -23,7 +28,7 @@ function open(query: string) {
       `<article id="${key}"><p data-above> · The lowest with medication included</p><p data-served></p></article>`,
   )
   document.body.innerHTML = cards.join('')
-  render(<ResultsLedger page="quizResults" plans={PLANS} checked="0 of 2" texts={TEXTS} program={null} />)
+  render(LEDGER)
   return (id: string) => document.getElementById(id)?.textContent
 }
 
@@ -48,4 +53,10 @@ test.each([
   const card = open(query)
   expect(rows()).toEqual(expected)
   expect(card('b')).toContain('$600 more than the lowest with medication included')
+})
+
+test('before a script runs, the count leaves out the program, which most people do not see', () => {
+  const { body } = new DOMParser().parseFromString(renderToStaticMarkup(LEDGER), 'text/html')
+  expect(body.querySelectorAll('li[data-owner]:not([hidden])')).toHaveLength(2)
+  expect(body.textContent).toContain('2 options')
 })
