@@ -29,7 +29,9 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
     <div
       className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? WORDY : STACKED} ${isNumeric ? NUMERIC : ''} ${RULE}`}
     >
-      <table className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? 'table-fixed' : ''}`}>
+      <table
+        className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? 'table-fixed' : ''}`}
+      >
         <caption className="text-left text-base font-bold">{caption}</caption>
         <thead>
           <tr>

@@ -63,7 +63,7 @@ export function NothingFits({ facts: { lines, needed }, onBudget }: NothingFitsP
         <button
           type="button"
           onClick={() => onBudget(String(needed / 100))}
-          className="min-h-11 cursor-pointer font-semibold underlined-link"
+          className="min-h-11 cursor-pointer font-semibold underlined-link print:hidden"
         >
           {`Show what ${formatCents(needed)} a month fits`}
         </button>

@@ -1,9 +1,9 @@
 import { Bar } from '@/components/ledger/Bar'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { joinNames } from '@/lib/base/format'
+import { formatDueToday } from '@/lib/plans/cash-flow'
 import { toRow } from '@/lib/plans/rows'
-import { getDueToday } from '@/lib/plans/sums'
-import { AT_LEAST, formatSum } from '@/lib/plans/words'
+import { AT_LEAST } from '@/lib/plans/words'
 import { compareFacts, isDifferent, PICK_LIMIT } from '@/lib/providers/comparison'
 import { FactMark } from './FactMark'
 import type { Comparison } from './use-comparison'
@@ -23,7 +23,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
     entries.flatMap(({ plan }) => (plan.key === id ? toRow(plan, input.months) : [])),
   )
   const facts = compareFacts(comparison.facts, records)
-  const due = rows.map((row) => (row.price ? formatSum(getDueToday(row), row.isAtLeast) : null))
+  const due = rows.map((row) => (row.price ? formatDueToday(row).replace('Due today ', '') : null))
   const all = [
     {
       label: 'Price on record',

@@ -34,8 +34,8 @@ export function getSections(entries: readonly Entry[], limit = entries.length) {
   return groupEntries(entries).flatMap(([group, title, all]) => {
     const shown = all.slice(0, left)
     left -= shown.length
-    /** At the right of the title: how many there are. */
-    const aside = String(all.length)
+    /** At the right of the title: how many there are, of those that answer a budget. */
+    const aside = group ? String(all.length) : ''
     return all.length > 0 ? [{ group, title, aside, entries: shown }] : []
   })
 }
@@ -95,12 +95,14 @@ export function explainNothingFits(
     .map(({ plan }) => ({ plan, need: getNeed(plan, months) }))
     .sort((a, b) => a.need - b.need || Number(isAtLeast(a.plan)) - Number(isAtLeast(b.plan)))
   const [lowest] = priced
+  // It takes only some people.
+  const program = entries.find(({ plan }) => plan.kind === 'program')
   const complete = priced.find(({ plan }) => !isAtLeast(plan))
   const where = isFiltered ? 'that matches your filters' : 'on record'
   const lines = [`Nothing ${where} fits ${formatCents(budget)} a month.`]
   if (lowest && lowest !== complete)
     lines.push(
-      `The lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
+      `${program ? `${program.plan.name} aside, the` : 'The'} lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
     )
   if (complete) lines.push(`With the medication included it takes ${formatCents(complete.need)} a month.`)
   return { lines, needed: complete?.need ?? null }

@@ -65,7 +65,11 @@ test.each<[Service[], string, string[]]>([
   ],
 ])('who serves Ohio: case %#', (services, text, denied) => {
   expect(getStateNote('Ohio', services)).toEqual({ text, denied })
-  expect(compose('?state=Ohio', getPersonalTexts(services, true)).state).toEqual({ lead: 'Ohio.', text, denied })
+  expect(compose('?state=Ohio', getPersonalTexts(services, true)).state).toEqual({
+    lead: 'Ohio.',
+    text,
+    denied,
+  })
 })
 
 test('while no provider says which states it serves, the inline scripts of a page contain each state once', () => {
