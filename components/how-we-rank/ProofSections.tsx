@@ -1,12 +1,12 @@
 // Sections of /how-we-rank about proof: certificates, checks, and the data files.
 import { formatCertificatesChecked } from '@/components/rankings/check-notes'
 import { TextLink } from '@/components/ui/TextLink'
-import { FACT_KEYS, getCheckClass } from '@/lib/base/facts'
 import { spellCount } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { DATA_FILES } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'
 import { countChecks } from '@/lib/providers/checks'
+import { FACT_KEYS, getCheckClass } from '@/lib/schemas/facts'
 
 /** What the certificate on a card means: it certifies the seller, not a drug. */
 export function Certificate() {

@@ -1,11 +1,11 @@
 // Sections of /how-we-rank about the ranking: what it looks at, and who pays.
 import { Pips } from '@/components/ui/Pips'
 import { TextLink } from '@/components/ui/TextLink'
-import { FACT_KEYS, FACTS, type FactKey, getFactsByGroup } from '@/lib/base/facts'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders, getRecords } from '@/lib/content'
 import { formatFactValue } from '@/lib/providers/fact-values'
+import { FACT_KEYS, FACTS, type FactKey, getFactsByGroup } from '@/lib/schemas/facts'
 
 /** With more records, a number says it better than squares. */
 const PIPS_MAX = 10

@@ -1,7 +1,6 @@
 // The change log: each entry of a field starts where the previous one ended, and the newest one matches the record. Every
 // price has at least one entry. The content check asks for what is missing, and lib/editing/plan-log.ts writes it.
-import { STORED_FACT_KEYS } from '../base/facts'
-import { FIELDS, getFieldName, getFieldValue } from '../providers/change-wording'
+import { FIELDS, getFieldName, getFieldPaths, getFieldValue } from '../providers/change-wording'
 import { type ListedRecord, listRecord } from '../providers/ranking'
 import type { Change, LoggedField } from '../schemas/change-log'
 import { formatPath } from '../schemas/messages'
@@ -82,7 +81,8 @@ function checkEntry(entry: Entry, above: Entry | undefined, below: Entry | undef
 }
 
 function* checkNewest(newest: Entry | undefined, provider: ListedRecord, field: LoggedField) {
-  const { file, value, evidence } = getPlaces(provider, field)
+  const { value, evidence } = getFieldPaths(field, provider.rank)
+  const file = field === 'rating' ? fileOf('ranking') : fileOf('providers', provider.id)
   const missing = findMissingEntry(newest, provider, field)
   const name = getFieldName(field)
   if (missing) {
@@ -109,13 +109,4 @@ function* checkNewest(newest: Entry | undefined, provider: ListedRecord, field: 
       checkedOn < newest.date &&
       `expected ${newest.date} or later, the day of the last change in ${FILE}, got "${checkedOn}". Check the ${name} again, or remove its evidence.`,
   })
-}
-
-function getPlaces({ id, rank }: ListedRecord, field: LoggedField) {
-  const place = ['providers', (rank ?? 1) - 1]
-  if (field === 'rating')
-    return { file: fileOf('ranking'), value: [...place, field], evidence: [...place, 'scoreEvidence'] }
-  const isFact = STORED_FACT_KEYS.some((key) => key === field)
-  const value = isFact ? ['facts', field] : [field]
-  return { file: fileOf('providers', id), value, evidence: ['evidence', field] }
 }

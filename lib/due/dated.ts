@@ -4,7 +4,7 @@ import { addDays, addMonthsToEnd, getMonthEnd } from '../base/day'
 import { formatDay, formatMonthOrDay } from '../base/format'
 import { guidePath } from '../base/routes'
 import { fileOf } from '../content/kinds'
-import { FIELDS, getFieldName, getFieldValue } from '../providers/change-wording'
+import { FIELDS, getFieldName, getFieldPaths, getFieldValue } from '../providers/change-wording'
 import { getCheckEnd } from '../providers/checks'
 import { listRecords } from '../providers/ranking'
 import type { ProviderRecord } from '../schemas/providers'
@@ -29,7 +29,7 @@ export const findDated: Find = (...input) =>
 
 /** Checks that expire. Prices, certificates, and scores are due even if nobody has checked them: since they were listed. */
 const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
-  listRecords(providers, ranking).flatMap((record, place) =>
+  listRecords(providers, ranking).flatMap((record) =>
     FIELDS.flatMap((field): Finding[] => {
       const { pricing, facts, name } = record
       const isScore = field === 'rating'
@@ -40,7 +40,7 @@ const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
         rating: record.rank !== null,
       }
       if (!given && !Reflect.get(isAlwaysDue, field)) return []
-      const path = isScore ? ['providers', place, 'scoreEvidence'] : ['evidence', field]
+      const { value: valuePath, evidence: path } = getFieldPaths(field, record.rank)
       const where = given?.source ?? (field === 'certificate' ? site.certifier.url : getPage(record))
       const stated = getFieldValue(record, field)
       const found = stated === null && { found: LOOKED_NOT_STATED }
@@ -49,7 +49,7 @@ const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
       const item = {
         what: getFieldName(field),
         file: isScore ? fileOf('ranking') : fileOf('providers', record.id),
-        path,
+        ...{ path, valuePath },
         value: `${name}, ${getFieldName(field)}: ${stated ?? 'not stated'}, ${given ? `checked ${given.verifiedOn}` : 'never checked'}`,
         where,
         isOpen: findWeakness(given, today) !== null,

@@ -10,6 +10,8 @@ export type Finding = {
   /** Relative to the project root: "content/site.json", or a file of the build. */
   file: string
   path: (string | number)[]
+  /** The value that evidence is about. */
+  valuePath?: (string | number)[]
   /** What the content says now, for people. */
   value: string
   /** The page to look at, if there is one. */

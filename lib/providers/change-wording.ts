@@ -1,9 +1,8 @@
 // A provider's fields in words, which the content rule compares with the data, and the entries of the change log. null
 // means that the provider does not state the field.
-import { FACT_KEYS, FACTS, type FactKey, getFactName } from '../base/facts'
 import { formatRating } from '../base/format'
 import type { Change, LoggedField } from '../schemas/change-log'
-import { OFFER_FACTS } from '../schemas/provider-facts'
+import { FACT_KEYS, FACTS, type FactKey, getFactName, OFFER_FACTS } from '../schemas/facts'
 import type { ProviderRecord } from '../schemas/providers'
 import { type FactSource, formatFactValue } from './fact-values'
 import { formatPricing } from './price-wording'
@@ -12,11 +11,12 @@ import { formatPricing } from './price-wording'
 type Logged = FactSource &
   Pick<ProviderRecord, 'mainBenefit' | 'features' | 'offers'> & { rating?: number | null }
 
-/** `name` is for the middle of a sentence; `read` is the value in words. */
-type FieldWords = { name: string; read: (provider: Logged) => string | null }
+/** `name` is for the middle of a sentence; `path` leads to the value in a record; `read` is the value in words. */
+type FieldWords = { name: string; path?: string[]; read: (provider: Logged) => string | null }
 
 const readFact = (key: FactKey): FieldWords => ({
   name: getFactName(key),
+  path: key === 'pricing' ? [key] : ['facts', key],
   read: (provider) => formatFactValue(provider, key),
 })
 
@@ -31,6 +31,13 @@ const WORDS: Record<LoggedField, FieldWords> = {
 
 export const FIELDS = Object.keys(WORDS) as LoggedField[]
 export const getFieldName = (field: LoggedField): string => WORDS[field].name
+/** Where a value and its evidence stand, in its record or, for a score, in the ranking. */
+export const getFieldPaths = (field: LoggedField, rank: number | null) => {
+  const place = ['providers', (rank ?? 1) - 1]
+  return field === 'rating'
+    ? { value: [...place, field], evidence: [...place, 'scoreEvidence'] }
+    : { value: WORDS[field].path ?? [field], evidence: ['evidence', field] }
+}
 export const getFieldValue = (provider: Logged, field: LoggedField) => WORDS[field].read(provider)
 
 /** "oral: $149 a month; Medication included: Yes", one after the other, or null without further offers. */

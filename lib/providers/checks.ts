@@ -1,7 +1,7 @@
 // When a fact was checked, whether that check is due again, and how many of the stated facts have one that is not.
 import { addDays } from '../base/day'
-import { type CheckClass, FACT_KEYS, type FactKey, getCheckClass } from '../base/facts'
 import { formatDay } from '../base/format'
+import { type CheckClass, FACT_KEYS, type FactKey, getCheckClass } from '../schemas/facts'
 import type { ProviderRecord } from '../schemas/providers'
 import type { Evidence } from '../schemas/sources'
 import { getFact } from './fact-values'

@@ -1,6 +1,6 @@
 // What the comparison gets of the records and of the table of facts, as plain data, because it is an island's prop: no
 // visitor downloads the table.
-import { FACT_KEYS, FACTS, type FactEntry, type FactKey, STORED_FACT_KEYS } from '../base/facts'
+import { FACT_KEYS, FACTS, type FactEntry, type FactKey, STORED_FACT_KEYS } from '../schemas/facts'
 import { formatFactValue, getFact, getOpenness, passesFilter } from './fact-values'
 import type { ListedRecord } from './ranking'
 

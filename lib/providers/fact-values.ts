@@ -1,8 +1,5 @@
 // A provider's facts: their values, their wording, whether they pass their filters, and how many are stated.
-
-import { FACT_KEYS, FACTS, type FactEntry, type FactKey, type FactValues, QUESTIONS } from '../base/facts'
-import { countUnits, formatDollars } from '../base/format'
-import { STATE_CODES } from '../base/states'
+import { FACT_KEYS, FACTS, type FactEntry, type FactKey, QUESTIONS } from '../schemas/facts'
 import type { ProviderRecord } from '../schemas/providers'
 import { formatPricing } from './price-wording'
 
@@ -13,48 +10,20 @@ export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
 export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
   key === 'pricing' ? pricing : facts[key]
 
-/** "2 states", "2 states and DC". */
-export function formatStateCount(codes: readonly string[]): string {
-  const states = codes.filter((code) => code !== 'DC')
-  return countUnits(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
-}
-
-type Values = FactValues<FactEntry>
-
-/** A stated value in words, by the kind of its fact. */
-const FORMATS = {
-  pricing: formatPricing,
-  'yes-no': (isTrue) => (isTrue ? 'Yes' : 'No'),
-  dollars: (amount, { unit, zero }) => (amount === 0 ? zero : formatDollars(amount) + unit),
-  count: (value, { unit, zero, prefix = '' }) => (value === 0 ? zero : prefix + countUnits(value, unit)),
-  choice: (value, { choices }) => choices[value] ?? value,
-  choices: (values, { choices }) => values.map((value) => choices[value] ?? value).join(', '),
-  states: (codes) =>
-    codes.length === STATE_CODES.length
-      ? 'All 50 states and DC'
-      : `${formatStateCount(codes)}: ${codes.toSorted().join(', ')}`,
-  text: (text) => text,
-} satisfies {
-  [Kind in keyof Values]: (value: Values[Kind], entry: Extract<FactEntry, { kind: Kind }>) => string
-}
-
 /** A fact in words, or null if it is not stated. */
-export function formatFactValue(provider: FactSource, key: FactKey): string | null {
-  const value = getFact(provider, key)
-  if (value === null) return null
-  const entry: FactEntry = FACTS[key]
-  const format = FORMATS[entry.kind] as (value: unknown, entry: FactEntry) => string
-  return format(value, entry)
+export function formatFactValue({ pricing, facts }: FactSource, key: FactKey): string | null {
+  if (key === 'pricing') return pricing && formatPricing(pricing)
+  const format = FACTS[key].format as (value: unknown) => string
+  return facts[key] === null ? null : format(facts[key])
 }
+
+const isFree = (value: unknown) => value === true || value === 0
 
 /** Whether a provider passes the filter of a fact; null if it does not state the fact, or there is no filter. */
 export function passesFilter(provider: FactSource, key: FactKey): boolean | null {
   const value = getFact(provider, key)
-  const { filter, accepts }: FactEntry = FACTS[key]
-  if (value === null || !filter) return null
-  if (accepts === 'above zero') return value !== 0
-  const accepted: readonly unknown[] = accepts ?? [true, 0]
-  return accepted.includes(value)
+  const { filter, passes = isFree }: FactEntry = FACTS[key]
+  return value === null || !filter ? null : passes(value as never)
 }
 
 /** How many facts a provider states. Never part of the score or the ranking. */

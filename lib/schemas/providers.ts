@@ -1,7 +1,7 @@
 // One record per provider: what it states about itself, and where our links to it lead. What a provider does not state
 // is null, never a guess. And our own judgment in ranking.json: which are ranked, in what order, with what score.
 import { z } from 'zod'
-import { FACTS, getFactName, STORED_FACT_KEYS } from '../base/facts'
+import { FACTS, factsSchema, getFactName, OFFER_FACTS, STORED_FACT_KEYS } from './facts'
 import {
   count,
   day,
@@ -18,7 +18,6 @@ import {
   webAddress,
 } from './fields'
 import { expected } from './messages'
-import { factsSchema, OFFER_FACTS } from './provider-facts'
 import { evidence, factEvidence } from './sources'
 
 /** How often a stated price is paid. `once` is a single payment. */

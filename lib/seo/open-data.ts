@@ -2,7 +2,6 @@
 // sums, counts, and sort orders. /how-we-rank documents the fields.
 import { formatCsv } from '../base/csv'
 import { FACT_GROUPS } from '../base/fact-groups'
-import { FACT_KEYS, FACTS, type FactKey } from '../base/facts'
 import { formatMonthOrDay } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { ROUTES } from '../base/routes'
@@ -16,6 +15,7 @@ import { AT_LEAST, formatSum } from '../plans/words'
 import { countChecks, formatCount } from '../providers/checks'
 import { getFact, getOpenness } from '../providers/fact-values'
 import type { ListedRecord } from '../providers/ranking'
+import { FACT_KEYS, FACTS, type FactKey } from '../schemas/facts'
 import { toAddress } from './metadata'
 
 /** How many prices we have checked, and what that leaves: the first thing to know about the figures. */

@@ -1,8 +1,8 @@
 // Rules about a record as a whole, its prices, and the ranking.
-import { STORED_FACT_KEYS } from '../../base/facts'
 import { MONTHS_PER_YEAR } from '../../plans/plan'
 import { getFieldName, getFieldValue } from '../../providers/change-wording'
 import { getMonthlyPrice } from '../../providers/monthly-price'
+import { STORED_FACT_KEYS } from '../../schemas/facts'
 import type { Pricing, ProviderRecord } from '../../schemas/providers'
 import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/sources'
 import { type ContentIssue, issuesIn, type Path } from '../issue'

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProviderCard } from '@/components/rankings/ProviderCard'
-import { FACT_KEYS } from '@/lib/base/facts'
 import { getProviderPlan } from '@/lib/plans/provider-plans'
 import { toRow } from '@/lib/plans/rows'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/providers/ranking'
+import { FACT_KEYS } from '@/lib/schemas/facts'
 import { getFixtureProviders } from '../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { STORED_FACT_KEYS } from '../../../base/facts'
 import { isGroup } from '../../../base/group.mjs'
 import type { Desk } from '../files'
 import { loadFile } from './client'
@@ -62,15 +61,8 @@ export function Start({ state }: { state: DeskState }) {
   )
 }
 
-/** The value that evidence is about. */
-function toValuePath(path: Item['path']): Item['path'] {
-  const [first, field] = path
-  if (first !== 'evidence' || field === undefined) return path
-  return STORED_FACT_KEYS.some((key) => key === field) ? ['facts', field] : [field]
-}
-
 function Row({ item, state, name }: { item: Item; state: DeskState; name: string }) {
-  const { file, path, value, where, days, stillTrue } = item
+  const { file, path, valuePath = path, value, where, days, stillTrue } = item
   const isCheck = isGroup(stillTrue?.value)
   const isOverdue = days !== null && days < 0
   const confirm = (event: FormEvent<HTMLFormElement>) => {
@@ -111,7 +103,7 @@ function Row({ item, state, name }: { item: Item; state: DeskState; name: string
         )}
         <Button
           of={value}
-          onClick={() => state.select(file, { file, path: ['data', ...toValuePath(path)], message: '' })}
+          onClick={() => state.select(file, { file, path: ['data', ...valuePath], message: '' })}
         >
           Changed
         </Button>

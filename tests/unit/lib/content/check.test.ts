@@ -1,9 +1,9 @@
 // How the check handles several errors; errors.test.ts covers each error on its own.
 import { z } from 'zod'
-import { STORED_FACT_KEYS } from '@/lib/base/facts'
 import { checkContent, checkFile } from '@/lib/content/check'
 import { ContentError, formatIssue, formatIssues, issueAt } from '@/lib/content/issue'
 import { jsonFolder } from '@/lib/content/kinds'
+import { STORED_FACT_KEYS } from '@/lib/schemas/facts'
 import { slug, text } from '@/lib/schemas/fields'
 import {
   CONTEXT,

@@ -1,4 +1,3 @@
-import { FACT_KEYS } from '@/lib/base/facts'
 import { explainNothingFits, toEntries } from '@/lib/plans/ledger'
 import { type ComparedRecord, listComparisonFacts } from '@/lib/providers/compared-record'
 import {
@@ -12,6 +11,7 @@ import {
   sortEntries,
   splitColumns,
 } from '@/lib/providers/comparison'
+import { FACT_KEYS } from '@/lib/schemas/facts'
 import { makePlan } from '../../../fixtures/plans'
 
 const facts = listComparisonFacts()

@@ -1,7 +1,7 @@
-import { FACT_KEYS } from '@/lib/base/facts'
 import { formatOpenness, getOpenness, getQuestions } from '@/lib/providers/fact-values'
 import type { Provider } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
+import { FACT_KEYS } from '@/lib/schemas/facts'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const [, tmates] = getFixtureProviders() as [Provider, Provider]

@@ -1,4 +1,3 @@
-import { FACT_KEYS } from '@/lib/base/facts'
 import { getQuestions } from '@/lib/providers/fact-values'
 import type { Provider } from '@/lib/providers/ranking'
 import {
@@ -7,6 +6,7 @@ import {
   getRecordGroups,
   getRecordTitle,
 } from '@/lib/providers/record-view'
+import { FACT_KEYS } from '@/lib/schemas/facts'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [

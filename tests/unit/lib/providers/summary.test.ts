@@ -1,4 +1,3 @@
-import { FACT_KEYS } from '@/lib/base/facts'
 import { getProviders } from '@/lib/content'
 import {
   formatPharmaciesKnown,
@@ -7,6 +6,7 @@ import {
   formatStatesKnown,
   formatTermsKnown,
 } from '@/lib/providers/summary'
+import { FACT_KEYS } from '@/lib/schemas/facts'
 
 const ranked = () => getProviders()
 

@@ -1,11 +1,12 @@
 // The forms are equal to the schemas: a field that joins a schema joins the form, with a label and a hint.
-import { FACTS } from '@/lib/base/facts'
+
 import { getComponentSchema, getKindSchema, type JsonSchema } from '@/lib/content/json-schemas'
 import { KIND_NAMES } from '@/lib/content/kinds'
 import { getComponentForms, getKindForm } from '@/lib/editing/desk/files'
 import { type FormSchema, makeBlank, sortFields, toFormSchema } from '@/lib/editing/desk/form-schema'
 import { LISTED_KINDS } from '@/lib/editing/desk/views'
 import { type ComponentName, PROPS } from '@/lib/guides/props'
+import { FACTS } from '@/lib/schemas/facts'
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
