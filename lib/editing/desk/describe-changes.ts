@@ -31,7 +31,8 @@ export function describeChange(
     return JSON.parse(version, (_, value) => namesById.get(value) ?? value)
   })
   const label = readLabel((now ?? old)?.data) ?? form.title
-  if (!old || !now) return { label, words: [old ? 'removed' : 'added'] }
+  if (before === null || after === null) return { label, words: [before === null ? 'added' : 'removed'] }
+  if (!old || !now) return { label, words: [now ? 'repaired' : 'damaged: it cannot be read'] }
   const { words: inRecord, rest } = describeRecord(old.data, now.data)
   const words = [
     ...inRecord,
@@ -123,7 +124,9 @@ function cutToDifference(before: string, after: string): string[] {
   while (before[same] === after[same] && same < before.length) same++
   const isLong = Math.max(before.length, after.length) > LENGTH
   const start = isLong ? Math.max(0, before.lastIndexOf(' ', Math.max(0, same - 15))) : 0
-  return [before, after].map((text) => summarize((start > 0 ? '…' : '') + text.slice(start).trimStart()))
+  // After a long word, the difference would be cut off.
+  const from = same - start > LENGTH / 2 ? same - 15 : start
+  return [before, after].map((text) => summarize((from > 0 ? '…' : '') + text.slice(from).trimStart()))
 }
 
 /** An entry of the change log, with the name of its provider instead of the id. */

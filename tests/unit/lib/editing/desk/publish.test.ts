@@ -141,6 +141,16 @@ test('entries are listed by names: of the change log, the ranking, and a list th
   ])
 })
 
+test('a damaged file is not called removed, and a difference after a long word is shown', async () => {
+  const { root, edit, list } = makeCheckout()
+  edit(GUIDE, ['\n## ', `\nSee [it](/guides/${'a-long-address-'.repeat(6)}). One end.\n\n## `])
+  git(root, 'commit', '-qam', 'Link')
+  edit(GUIDE, [' One end.', ' Another end.'])
+  edit(T_MATES, ['{', '{{'])
+  const words = (await list()).flatMap((change) => change.words)
+  expect(words).toEqual([expect.stringMatching(/One end.* → .*Another end/), 'damaged: it cannot be read'])
+})
+
 test('an empty list where nothing was stated is not called an order', async () => {
   const { edit, list } = makeCheckout()
   edit(T_MATES, ['"ctaText"', '"otherTerms": [], "ctaText"'])
