@@ -380,7 +380,8 @@ test('a citation is a chip with the name of its source, which one key removes an
 /** A list and a table as Word copies them. */
 const WORD = `<p class=MsoListParagraph><span style="mso-list:Ignore">·</span>A <b>bold</b> entry</p>
 <p class=MsoListParagraph><span style="mso-list:Ignore">·</span>A <span style="font-weight:700">second</span> entry</p>
-<table><tr><td><p>Drug</p></td><td><p>Form</p></td></tr><tr><td><b>Wegovy</b></td><td>A pen</td></tr></table>`
+<table><tr><td><p>Drug</p></td><td><p>Form</p></td></tr><tr><td><b>Wegovy</b></td><td>A pen</td></tr><tr><td>Zepbound</td><td><p>Two</p>lines</td></tr></table>
+<table><tr><td>Dose</td><td>Week</td></tr><tr><td>Low</td><td>First</td></tr></table>`
 
 test('a list and a table from Word, and a picture, come into a guide as they are written there', async ({
   page,
@@ -393,8 +394,10 @@ test('a list and a table from Word, and a picture, come into a guide as they are
     clipboardData.setData('text/html', html)
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, WORD)
-  await expect(page.getByRole('textbox', { name: /Caption$/ }).last()).toBeFocused()
+  const captions = page.getByRole('textbox', { name: /Caption$/ })
+  await expect(captions.nth(-2)).toBeFocused()
   await page.keyboard.type('Forms')
+  await captions.last().fill('Doses')
   expect(asked.at(-1)).toContain('cells of a table are plain text')
   await text.press('Control+End')
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
@@ -403,19 +406,25 @@ test('a list and a table from Word, and a picture, come into a guide as they are
   await expect.poll(() => asked.at(-1)).toContain('A picture may have 20 KB; photo.png has 21 KB.')
   await picture.setInputFiles({ name: 'My Chart (1).svg', mimeType: 'image/svg+xml', buffer })
   await expect(text).toContainText(/!\[The sale ended\]\(\/pictures\/my-chart-1\.svg\)\s*$/)
+  const another = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>')
+  await picture.setInputFiles({ name: 'My Chart (1).svg', mimeType: 'image/svg+xml', buffer: another })
+  await expect(text).toContainText(/\(\/pictures\/my-chart-1-2\.svg\)\s*$/)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('as saved')
   await page.getByRole('button', { name: 'Unsaved text' }).click()
   await expect(preview).toContainText('as typed, not saved')
   const unsaved = preview.getByRole('article')
   await expect(unsaved.getByRole('listitem').filter({ hasText: 'A bold entry' })).toBeVisible()
-  await expect(unsaved.getByRole('img', { name: 'The sale ended' })).toBeVisible()
+  await expect(unsaved.getByRole('img', { name: 'The sale ended' })).toHaveCount(2)
   await expect(unsaved.getByRole('row', { name: 'Wegovy A pen' })).toBeVisible()
   await save(page)
   await expect(status(page)).toContainText(`Saved ${GUIDE}`)
   expect(read(GUIDE)).toContain('-   A **bold** entry\n-   A **second** entry')
   expect(read(GUIDE)).toContain('<FigureTable caption="Forms"')
+  expect(read(GUIDE)).toContain('<FigureTable caption="Doses"')
   expect(read('public/pictures/my-chart-1.svg')).toContain('viewBox="0 0 9 9"')
+  expect(read('public/pictures/my-chart-1-2.svg')).toContain('viewBox="0 0 8 8"')
+  expect(read(GUIDE)).toContain('["Zepbound", "Two lines"]')
 })
 
 test('what changed is listed in words, taken back file by file, and published to a branch', async ({

@@ -116,7 +116,11 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
       )
     const alt = file && window.prompt('What does the picture show? People who cannot see it hear this.')
     if (!file || !alt) return
-    const path = toImagePath(file.name, '', '/pictures/')
+    const known = JSON.stringify([draft.content, Object.keys(draft.images)])
+    let path = toImagePath(file.name, '', '/pictures/')
+    // Another picture with the same file name.
+    for (let count = 2; known.includes(path); count++)
+      path = toImagePath(file.name.replace(/(?=\.\w+$)/, ` ${count}`), '', '/pictures/')
     change({ images: { ...draft.images, [path]: await readAsUrl(file) } })
     add(`\n\n![${alt.replaceAll(/[[\]]/g, '')}](${path})\n\n`)
   }

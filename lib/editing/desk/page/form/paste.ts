@@ -10,6 +10,8 @@ service.escape = (text) => escapeMarkdown(text).replace(/[{<]/g, '\\$&')
 service.addRule('table', {
   filter: 'table',
   replacement: (_, table) => {
+    // The paragraphs and lines of a cell stay apart.
+    for (const end of (table as Element).querySelectorAll('br, p, div, li')) end.after(' ')
     const [columns = [], ...rows] = Array.from((table as HTMLTableElement).rows, ({ cells }) =>
       Array.from(cells, ({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
     )
@@ -30,7 +32,10 @@ export function splitTable(block: Block, text: string): Block[] | null {
       { source: null, kind: 'component', name: 'FigureTable', props, text: null },
       { source: null, kind: 'text', text: text.slice(Number(match?.index) + table.length).trim() },
     ]
-    return parts.filter((part) => part.text !== '')
+    // A second table is in the rest.
+    return parts
+      .filter((part) => part.text !== '')
+      .flatMap((part) => splitTable(part, part.text ?? '') ?? [part])
   } catch {
     return null // none, or one that somebody writes by hand
   }
