@@ -11,7 +11,8 @@ export type Preview = { url?: string; reason?: string }
 /** `path` is a place in the fields of a file (`data`) or in its text (`blocks`); `line` counts from 1, in a block from 0. */
 export type DeskIssue = { file: string; path: (string | number)[]; message: string; line?: number }
 
-/** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its text. */
+/** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its text; GONE if it has none. */
+export const GONE = ''
 export type OpenFile = { file: string; version: string; content: Content | null }
 
 /** The fields of a file, and the blocks of its text if it has one. */

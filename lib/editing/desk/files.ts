@@ -134,8 +134,9 @@ export function parseVersion(file: string, text: string | null): Content | null 
   return { data: own, blocks: file.endsWith('.mdx') ? readBlocks(text) : null }
 }
 
-/** Null if there is no such file. */
+/** Null if no content file can have this name. */
 export function openFile(root: string, file: string): OpenFile | null {
-  const raw = findFile(root, file)
-  return raw ? { file, version: getVersion(raw), content: parseVersion(file, raw.text) } : null
+  if (!parseFileName(file)) return null
+  const raw = findFile(root, file) ?? undefined
+  return { file, version: getVersion(raw), content: parseVersion(file, raw?.text ?? null) }
 }

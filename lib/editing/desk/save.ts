@@ -75,7 +75,7 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
   }
   const outdated = known.length > 0 ? [] : findOutdated(root, plan) // damaged content cannot be compared
   writeDrafts(root, plan.drafts)
-  const opened = [...plan.drafts.keys()].flatMap((file) => openFile(root, file) ?? [])
+  const opened = [...plan.drafts].flatMap(([file, text]) => (text !== null && openFile(root, file)) || [])
   return { status: 'saved', files: [...plan.drafts.keys()], opened, log: plan.log, outdated }
 }
 

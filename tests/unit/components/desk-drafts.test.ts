@@ -85,6 +85,13 @@ test('what two closed tabs kept of one file is joined, with both versions of wha
   expect([draft?.content.data.name, draft?.conflicts[0]?.theirs].sort()).toEqual(['mine', 'theirs'])
 })
 
+test('two new files of two closed tabs stay two', () => {
+  for (const name of ['a', 'b'])
+    openTab().keepDrafts({ 'new guides': make(name, { id: 'new guides', version: null, newName: name }) })
+  const names = Object.values(openTab().readDrafts()).map(({ newName }) => newName)
+  expect(names.sort()).toEqual(['a', 'b'])
+})
+
 test('the texts of two closed tabs keep their places in the file', () => {
   const block = (text: string, source: string | null) => ({ source, kind: 'text' as const, text })
   const original = { data: {}, blocks: [block('a', 'a'), block('b', 'b')] }
@@ -127,7 +134,6 @@ test('a browser that blocks storage shows the desk without drafts and name', () 
   const tab = openTab()
   expect(tab.readDrafts()).toEqual({})
   expect(tab.getName()).toBe('')
-  tab.rememberName('Ada')
   expect(tab.keepDrafts({ a: make('mine', { id: 'a' }) })).toBe(false)
   storage.mockRestore()
 })

@@ -1,5 +1,5 @@
 // The desk's list of what has to be reviewed.
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { Desk } from '@/lib/editing/desk/files'
 import { Start } from '@/lib/editing/desk/page/Start'
 import type { DeskState } from '@/lib/editing/desk/page/use-desk'
@@ -29,10 +29,13 @@ test('each row has the page of its own field', () => {
   expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'https://certifier.example/')
 })
 
-test('what was typed into a row stays with it when the list changes', () => {
+test('what was typed into a row stays with it when the list changes, and after a visit to another page', () => {
   const { rerender } = render(show(ROWS))
   const page = () => screen.getByLabelText('Address of the page: Certificate')
   fireEvent.change(page(), { target: { value: 'https://new.example/' } })
   rerender(show([item('Price', ['evidence', 'pricing'], 'https://seller.example/'), ...ROWS]))
+  expect(page()).toHaveValue('https://new.example/')
+  cleanup()
+  render(show(ROWS))
   expect(page()).toHaveValue('https://new.example/')
 })

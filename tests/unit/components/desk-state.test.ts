@@ -1,6 +1,6 @@
 // The state of the desk: what was typed outlives a damaged file, a file that cannot be read, and what happens during a save.
-import { act, renderHook } from '@testing-library/react'
-import type { SaveResult } from '@/lib/editing/desk/api'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { GONE, type SaveResult } from '@/lib/editing/desk/api'
 import type { Desk } from '@/lib/editing/desk/files'
 import { loadDesk, loadFile, saveFiles } from '@/lib/editing/desk/page/client'
 import { useDesk } from '@/lib/editing/desk/page/use-desk'
@@ -13,7 +13,9 @@ const B = 'content/providers/b.json'
 const opened = (file: string, name: string) => ({ file, version: name, content: toContent(name) })
 const toContent = (name: string) => ({ data: { name }, blocks: null })
 
-const KINDS = [{ kind: 'providers', files: [{ file: A }, { file: B }] }]
+const C = 'content/providers/c.json'
+
+const KINDS = [{ kind: 'providers', files: [A, B, C].map((file) => ({ file })) }]
 
 /** The desk with an unsaved name in each of two files. */
 async function openDesk(kinds: object[] = KINDS) {
@@ -165,7 +167,6 @@ test('what others published joins what is not saved', async () => {
 test('what others published counts as seen once a version is chosen and saved', async () => {
   const desk = await openDesk()
   const [before, theirs] = [toContent('before'), toContent('theirs')]
-  const C = 'content/providers/c.json'
   jest.mocked(loadFile).mockResolvedValue(opened(C, 'mine'))
   const show = () => act(() => desk.current.showPublished([{ file: C, version: '3', theirs, before }]))
   const choose = (name: string) =>
@@ -203,3 +204,53 @@ test.each(['before', 'after'])('a file read again %s its save was answered is no
     ...{ version: 'typed', content: toContent('typed on'), conflicts: [] },
   })
 })
+
+test('a paragraph that others changed as well is there once, with both versions', async () => {
+  const desk = await openDesk([...KINDS, { kind: 'guides', files: [{ file: GUIDE }] }])
+  const [before, theirs] = [toText('Start', 'End'), toText('Theirs', 'End')]
+  jest.mocked(loadFile).mockResolvedValue({ file: GUIDE, version: '2', content: toText('Mine', 'End') })
+  await act(() => desk.current.showPublished([{ file: GUIDE, version: '3', theirs, before }]))
+  expect(desk.current.drafts[GUIDE]?.content.blocks?.map(({ text }) => text)).toEqual(['Mine', 'End'])
+  expect(desk.current.drafts[GUIDE]?.conflicts).toEqual([{ path: ['blocks', 0, 'text'], theirs: 'Theirs' }])
+})
+
+test('what has no form, here or there, does not hide the versions that do', async () => {
+  const desk = await openDesk()
+  const theirs = toContent('theirs')
+  jest.mocked(loadFile).mockImplementation(async (file) => {
+    if (file !== C) throw new Error('There is no such file.')
+    return opened(file, 'mine')
+  })
+  const files = ['public/logos/a.svg', 'content/providers/gone.json', C]
+  const published = files.map((file) => ({ file, version: '3', theirs, before: null }))
+  await act(() =>
+    desk.current.showPublished([...published, { file: A, version: '3', theirs: null, before: theirs }]),
+  )
+  expect(desk.current.drafts[C]?.conflicts).toEqual([{ path: ['data', 'name'], theirs: 'theirs' }])
+})
+
+test('what was typed in a file that is gone stays in its form, and a save writes the file anew', async () => {
+  const desk = await openDesk([
+    { ...KINDS[0], folder: { path: 'content/providers/', ending: '.json' }, files: [] },
+  ])
+  jest.mocked(loadFile).mockImplementation(async (file) => ({ file, version: GONE, content: null }))
+  jest.mocked(saveFiles).mockResolvedValue({ status: 'conflict', files: [A] })
+  const save = () => act(() => desk.current.run(() => desk.current.save(desk.current.unsaved, null)))
+  await save()
+  await act(async () => desk.current.select(A))
+  expect([desk.current.draft?.content, desk.current.kind?.kind]).toEqual([toContent('typed'), 'providers'])
+  await save()
+  expect(jest.mocked(saveFiles).mock.lastCall?.[0].files).toContainEqual(
+    expect.objectContaining({ file: A, version: GONE, data: { name: 'typed' } }),
+  )
+})
+
+test.each(['#%', '#new%20providers'])(
+  'the address %s, which names nothing, shows the start page',
+  async (address) => {
+    const desk = { kinds: [], references: {}, issues: [] } as unknown as Desk
+    window.location.hash = address
+    const { result } = renderHook(() => useDesk(desk))
+    await waitFor(() => expect(result.current.current).toBeNull())
+  },
+)

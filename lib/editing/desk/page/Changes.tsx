@@ -4,14 +4,16 @@ import type { PublishResult, UnpublishedFile } from '../api'
 import type { Desk } from '../files'
 import { loadChanges, publish, takeBack } from './client'
 import { Button, NewTab, TextField } from './controls'
-import { findKind, getLabel } from './drafts'
-import { getName, getPublication, rememberName, rememberPublication } from './storage'
-import { type DeskState, NOT_SENT, type Outcome } from './use-desk'
+import { findKind, getLabel, isListed } from './drafts'
+import { getPublication, rememberPublication, useKept } from './storage'
+import { type DeskState, isShownInForm, NOT_SENT, type Outcome } from './use-desk'
 
 /** Everything since the last publication in words, with the way back and the way to the public. */
 export function Changes({ state }: { state: DeskState }) {
   const [files, setFiles] = useState<UnpublishedFile[]>()
   const [note, setNote] = useState('Comparing with what is published …')
+  const [name, setName] = useKept('name')
+  const [reason, setReason] = useKept('reason')
   const { desk, saves, outcome, isBusy } = state
   useEffect(() => {
     loadChanges().then(setFiles, ({ message }: Error) => setNote(message))
@@ -33,15 +35,14 @@ export function Changes({ state }: { state: DeskState }) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
     void state.run(async () => {
-      const name = String(fields.get('publisher')).trim()
-      rememberName(name)
       const result = await publish({
-        name,
-        reason: String(fields.get('why')).trim(),
+        name: name.trim(),
+        reason: reason.trim(),
         isDirect: fields.has('directly'),
         seen: state.seen,
       })
       if (result.status === 'conflict') await state.showPublished(result.files)
+      if (result.status === 'published') setReason('')
       return toOutcome(desk, result, fields.has('directly'))
     })
   }
@@ -96,12 +97,21 @@ export function Changes({ state }: { state: DeskState }) {
           <h2 id="publish" className="text-[1.1rem]">
             Publish
           </h2>
-          <TextField id="publisher" label="Your name" required autoComplete="name" defaultValue={getName()} />
+          <TextField
+            id="publisher"
+            label="Your name"
+            required
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
           <TextField
             id="why"
             label="What did you change, and why?"
             hint="One short line for your colleagues: “November prices of the five providers”."
             required
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
           />
           <p className="row">
             <Button type="submit" className="main" disabled={isBusy}>
@@ -141,10 +151,11 @@ function toOutcome(desk: Desk, result: PublishResult, isDirect: boolean): Outcom
     case 'conflict':
       return {
         refused: NOT_SENT,
-        issues: result.files.map(({ file }) => ({
-          ...{ file, path: [] },
-          message:
-            'Others have published this since, and it is now in the form: choose a version wherever both are shown, save, and publish again.',
+        issues: result.files.map((own) => ({
+          ...{ file: own.file, path: [] },
+          message: isShownInForm(desk)(own)
+            ? 'Others have published this since, and it is now in the form: choose a version wherever both are shown, save, and publish again.'
+            : `Others have ${own.theirs || !isListed(desk, own.file) ? 'changed' : 'removed'} this since. Publish again to send yours instead, or take yours back first.`,
         })),
       }
     case 'not-sent': {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Path } from '../../../content/issue'
 import type { Block } from '../../files/edit-document'
+import { GONE } from '../api'
 import type { DeskKind } from '../files'
 import { Button, TextField } from './controls'
 import { type Draft, getFile, getLabel, isNew } from './drafts'
@@ -16,7 +17,7 @@ type Props = { state: DeskState; kind: DeskKind; draft: Draft }
 /** The open file, as a form. */
 export function Editor({ state, kind, draft }: Props) {
   const { desk, target, outcome } = state
-  const { id, conflicts, isRemoved, isBroken } = draft
+  const { id, version, conflicts, isRemoved, isBroken } = draft
   const file = getFile(desk, draft)
   const issues = useMemo(() => (outcome.issues ?? []).filter((issue) => issue.file === file), [outcome, file])
   useEffect(() => {
@@ -47,10 +48,17 @@ export function Editor({ state, kind, draft }: Props) {
           old address to another page, add it to Redirects in the same way.
         </p>
       )}
+      {version === GONE && !isBroken && (
+        <p className="summary" role="alert">
+          This file is gone: somebody renamed or removed it. What you typed is still here, and saving writes
+          the file again.
+        </p>
+      )}
       {isBroken && (
         <p>
-          This file was damaged in a text editor and cannot be shown as a form. Correct the line above there,
-          or restore the last good version from its history.
+          {version === GONE
+            ? 'There is no such file any more. A version of it can be restored from its history.'
+            : 'This file was damaged in a text editor and cannot be shown as a form. Correct the line above there, or restore the last good version from its history.'}
         </p>
       )}
       {!isRemoved && !isBroken && (

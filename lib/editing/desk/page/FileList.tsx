@@ -28,7 +28,9 @@ export function FileList({ state }: { state: DeskState }) {
           {kind.folder && <h2 className="mx-2 mt-3 mb-1 text-[0.8rem] text-muted">{kind.label}</h2>}
           <ul className="m-0 block p-0">
             {kind.files.map(({ file, label }) => item(file, label))}
-            {state.drafts[toNewId(kind)] && item(toNewId(kind), 'New file')}
+            {Object.keys(state.drafts)
+              .filter((id) => id.startsWith(toNewId(kind)))
+              .map((id) => item(id, 'New file'))}
             {kind.folder && !state.drafts[toNewId(kind)] && (
               <Item onClick={() => state.create(kind)} aria-label={`New in ${kind.label}`}>
                 + New

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { isGroup } from '../../../base/group.mjs'
 import type { Desk } from '../files'
 import { loadFile } from './client'
 import { Button, NewTab, TextField } from './controls'
 import { getLabel, toDraft } from './drafts'
 import { setAt } from './merge'
-import { getName, rememberName } from './storage'
+import { useKept } from './storage'
 import { CHANGES, type DeskState } from './use-desk'
 
 type Item = Desk['due'][number]
@@ -13,7 +13,7 @@ type Item = Desk['due'][number]
 /** What has to be reviewed, each with its two answers in place; before it, what is not saved yet. */
 export function Start({ state }: { state: DeskState }) {
   const { desk } = state
-  const [name, setName] = useState(getName)
+  const [name, setName] = useKept('name')
   return (
     <>
       <h1>To do</h1>
@@ -65,19 +65,20 @@ function Row({ item, state, name }: { item: Item; state: DeskState; name: string
   const { file, path, valuePath = path, value, where, days, stillTrue } = item
   const isCheck = isGroup(stillTrue?.value)
   const isOverdue = days !== null && days < 0
+  const [source, setSource] = useKept(`page ${file} ${path.join('.')}`, where ?? '')
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const source = String(new FormData(event.currentTarget).get('page') ?? '')
     void state.run(async () => {
       if (isCheck && name === '') {
         document.getElementById('name')?.focus()
         return { text: 'Fill in your name: the page says who checked it.' }
       }
       const draft = toDraft(await loadFile(file))
-      rememberName(name)
       const checked = isCheck ? { ...Object(stillTrue.value), checkedBy: name, source } : stillTrue?.value
       const content = setAt(draft.content, ['data', ...(stillTrue?.path ?? [])], checked)
-      return state.save([{ ...draft, content }], null)
+      const done = await state.save([{ ...draft, content }], null)
+      if (done.isGood) setSource(where ?? '')
+      return done
     })
   }
   return (
@@ -91,9 +92,9 @@ function Row({ item, state, name }: { item: Item; state: DeskState; name: string
         {isCheck && (
           <input
             type="url"
-            name="page"
             aria-label={`Address of the page: ${value}`}
-            defaultValue={where ?? ''}
+            value={source}
+            onChange={({ target }) => setSource(target.value)}
           />
         )}
         {stillTrue && (

@@ -1,6 +1,6 @@
 // Files being edited. Pure: the hook in use-desk.ts keeps the state.
 import { isEqual } from '../../files/equal'
-import type { Content, OpenFile } from '../api'
+import { type Content, GONE, type OpenFile } from '../api'
 import type { Desk, DeskKind } from '../files'
 import { makeBlank } from '../form-schema'
 import type { DraftFile } from '../request'
@@ -29,7 +29,8 @@ export type Draft = {
   lastField?: string | undefined
 }
 
-const NEW = 'new '
+/** The id of a new file begins with it. */
+export const NEW = 'new '
 const MAX_UNDO = 100
 
 /** A draft that nobody has changed. */
@@ -86,7 +87,9 @@ export const isTyped = (draft: Draft): boolean => isChanged({ ...draft, newName:
 export function rebase(draft: Draft | undefined, opened: OpenFile): Draft {
   const fresh = toDraft(opened)
   if (!draft || !isChanged(draft)) return fresh
-  if (draft.version === opened.version) return draft
+  // A save writes a file that is gone anew.
+  if (draft.version === opened.version || opened.version === GONE)
+    return { ...draft, version: opened.version }
   // It waits until somebody has repaired the file.
   if (!opened.content) return { ...draft, version: opened.version, isBroken: true, past: [] }
   // Another version of the file replaces the one before it; what others published stays.
@@ -108,8 +111,16 @@ export function join(draft: Draft, other: Draft): Draft {
   }
 }
 
+export const isListed = ({ kinds }: Desk, id: string): boolean =>
+  kinds.some(({ files }) => files.some(({ file }) => file === id))
+
+/** Also of a file that is gone. */
 export const findKind = (desk: Desk, id: string): DeskKind | undefined =>
-  desk.kinds.find((kind) => toNewId(kind) === id || kind.files.some(({ file }) => file === id))
+  desk.kinds.find(
+    (kind) =>
+      id.startsWith(toNewId(kind)) ||
+      (kind.folder ? id.startsWith(kind.folder.path) : kind.files.some(({ file }) => file === id)),
+  )
 
 /** The file that a draft is saved to. */
 export function getFile(desk: Desk, draft: Draft, isRenamed = isNew(draft)): string {
@@ -120,7 +131,8 @@ export function getFile(desk: Desk, draft: Draft, isRenamed = isNew(draft)): str
 /** The name of a draft for people. */
 export function getLabel(desk: Desk, id: string): string {
   const kind = findKind(desk, id)
-  return kind?.files.find(({ file }) => file === id)?.label ?? (kind ? `${kind.label}: a new file` : id)
+  const isNewFile = kind && id.startsWith(NEW)
+  return kind?.files.find(({ file }) => file === id)?.label ?? (isNewFile ? `${kind.label}: a new file` : id)
 }
 
 export function toDraftFile(desk: Desk, draft: Draft): DraftFile {

@@ -76,20 +76,36 @@ const toUnique = (keys: unknown[]): unknown[] =>
 /** Without what the file has in its place. */
 const toBody = ({ source: _, ...body }: Block) => body
 
-/** Blocks know their source in the base; theirs are found by their text, or by their place if none was added or removed. */
+/**
+ * The ids of blocks that began as those of the base. One knows its source there, or has its text; one from another version
+ * of the file is in its place, if none was added or removed.
+ */
+function findIds(base: Block[], blocks: Block[], other: string): unknown[] {
+  const baseIds = toUnique(base.map(({ source }) => source))
+  const find = (isSame: (own: Block) => boolean) => base.findIndex(isSame)
+  const known = blocks.map((block) => {
+    const at = block.source === null ? -1 : find(({ source }) => source === block.source)
+    return at >= 0 ? at : find((own) => isEqual(toBody(own), toBody(block)))
+  })
+  const isInPlace = (at: number) =>
+    base.length === blocks.length &&
+    blocks[at]?.source !== null &&
+    base[at]?.kind === blocks[at]?.kind &&
+    !known.includes(at)
+  const places = known.map((at, index) => (at >= 0 ? at : isInPlace(index) ? index : -1))
+  return toUnique(places.map((at, index) => baseIds[at] ?? `${other} ${index}`))
+}
+
 function mergeBlocks([base, mine, theirs]: Versions<Block[]>, conflicts: Conflict[]): Block[] {
-  const known = theirs.map((block) => base.findIndex((own) => isEqual(toBody(own), toBody(block))))
-  const isSame = (at: number) =>
-    base.length === theirs.length && base[at]?.kind === theirs[at]?.kind && !known.includes(at)
-  const toIds = (blocks: Block[]) => toUnique(blocks.map(({ source }, index) => source ?? `new ${index}`))
-  const baseIds = toIds(base)
-  const theirIds = toUnique(
-    known.map((at, index) => baseIds[at >= 0 ? at : isSame(index) ? index : -1] ?? `theirs ${index}`),
-  )
+  const theirIds = findIds(base, theirs, 'theirs')
   const withIds = (blocks: Block[], ids: unknown[]) =>
     blocks.map((block, index) => ({ ...toBody(block), id: ids[index] }))
   const merged = mergeLists(
-    [withIds(base, baseIds), withIds(mine, toIds(mine)), withIds(theirs, theirIds)],
+    [
+      withIds(base, findIds(base, base, '')),
+      withIds(mine, findIds(base, mine, 'new')),
+      withIds(theirs, theirIds),
+    ],
     ['blocks'],
     conflicts,
   ) as (Omit<Block, 'source'> & { id: unknown })[]

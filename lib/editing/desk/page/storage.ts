@@ -1,9 +1,10 @@
 // What the browser keeps for the editor: unsaved drafts, which survive closing the tab, a crash, and a restart of the desk,
 // and their name, which they would type again and again.
-import { CLEAN, type Draft, isChanged, join } from './drafts'
+import { useState } from 'react'
+import { CLEAN, type Draft, isChanged, isNew, join } from './drafts'
 
 const DRAFT = 'desk-draft '
-const NAME = 'desk-name'
+const KEPT = 'desk-'
 const PUBLICATION = 'desk-publication'
 
 /** The beginning of this tab's keys, and the lock that it holds while it is open. */
@@ -40,8 +41,11 @@ export function readDrafts(): Record<string, Draft> {
   const drafts: Record<string, Draft> = {}
   for (const draft of taken.map(read)) {
     if (!draft?.original || !draft.content?.data) continue
-    const [own, other] = [{ ...CLEAN, ...draft }, drafts[draft.id]]
-    drafts[draft.id] = other ? join(own, other) : own
+    const own: Draft = { ...CLEAN, ...draft }
+    // Two new files stay two.
+    for (let count = 2; isNew(own) && drafts[own.id]; count++) own.id = `${draft.id} ${count}`
+    const other = drafts[own.id]
+    drafts[own.id] = other ? join(own, other) : own
   }
   return drafts
 }
@@ -72,6 +76,20 @@ export const getPublication = (): Publication | null => read(PUBLICATION)
 export const rememberPublication = (publication: Publication) =>
   attempt(() => localStorage.setItem(PUBLICATION, JSON.stringify(publication)), undefined)
 
+const getKept = (name: string) => attempt(() => localStorage.getItem(KEPT + name), null)
+
 /** Who checks figures and publishes at this desk. */
-export const getName = (): string => attempt(() => localStorage.getItem(NAME), null) ?? ''
-export const rememberName = (name: string) => attempt(() => localStorage.setItem(NAME, name), undefined)
+export const getName = (): string => getKept('name') ?? ''
+
+/** A field outside the forms, which keeps what is typed: the name, why something changed, the page that was compared. */
+export function useKept(name: string, initial = '') {
+  const [value, setValue] = useState(() => getKept(name) ?? initial)
+  const set = (next: string) => {
+    setValue(next)
+    attempt(() => {
+      if (next === initial) localStorage.removeItem(KEPT + name)
+      else localStorage.setItem(KEPT + name, next)
+    }, undefined)
+  }
+  return [value, set] as const
+}

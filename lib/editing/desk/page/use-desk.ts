@@ -11,10 +11,12 @@ import {
   getFile,
   getLabel,
   isChanged,
+  isListed,
   isNew,
   isTyped,
   join,
   makeDraft,
+  NEW,
   rebase,
   toDraft,
   toDraftFile,
@@ -35,6 +37,14 @@ export type Outcome = {
   issues?: DeskIssue[]
 }
 
+type Published = Extract<PublishResult, { status: 'conflict' }>['files'][number]
+
+/** Whether both versions can be shown: neither is gone, and it is no picture. */
+export const isShownInForm =
+  (desk: Desk) =>
+  ({ file, theirs }: Published) =>
+    theirs !== null && isListed(desk, file)
+
 /** The page of the desk that is not a file. */
 export const CHANGES = 'what-i-changed'
 
@@ -42,7 +52,14 @@ export const NOT_SENT = 'Not sent'
 
 const byId = (drafts: Draft[]): Drafts => Object.fromEntries(drafts.map((draft) => [draft.id, draft]))
 
-const readPlace = () => decodeURIComponent(window.location.hash.slice(1)) || null
+/** What the address names; null for the start page, or an address that cannot be read. */
+function readPlace(): string | null {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1)) || null
+  } catch {
+    return null
+  }
+}
 
 const toOutcome = (error: unknown): Outcome => ({
   text: error instanceof Error ? error.message : String(error),
@@ -83,8 +100,7 @@ export function useDesk(read: Desk) {
 
   useEffect(() => {
     const own = Object.values(latest.current).filter((draft) => !isNew(draft))
-    for (const { id } of own)
-      refresh([id]).catch(() => setOutcome({ text: `${id} is gone. What you typed is still here.` }))
+    if (own.length > 0) refresh(own.map(({ id }) => id)).catch(showError)
     const follow = () => setCurrent(readPlace())
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
@@ -97,7 +113,9 @@ export function useDesk(read: Desk) {
 
   const isOpen = current === null || current === CHANGES || drafts[current] !== undefined
   useEffect(() => {
-    if (current !== null && !isOpen) refresh([current]).catch(showError)
+    // A new file that was saved or discarded has another name, or none.
+    if (current !== null && !isOpen && current.startsWith(NEW)) window.location.replace('#')
+    else if (current !== null && !isOpen) refresh([current]).catch(showError)
   }, [current, isOpen])
 
   /** Opens a file, or the start page; the browser's back button returns from it. */
@@ -223,22 +241,23 @@ export function useDesk(read: Desk) {
     const now = await loadDesk()
     flushSync(() => setDesk(now))
     setSaves((count) => count + 1)
-    drop(files.filter((file) => !findKind(now, file)))
-    await Promise.all(files.map((file) => latest.current[file] && findKind(now, file) && refresh([file])))
+    drop(files.filter((file) => !isListed(now, file)))
+    await Promise.all(files.map((file) => latest.current[file] && isListed(now, file) && refresh([file])))
   }
 
   /** Shows what others have published in the forms of the same files. */
-  async function showPublished(files: Extract<PublishResult, { status: 'conflict' }>['files']) {
-    const opened = await Promise.all(files.map(({ file }) => loadFile(file)))
+  async function showPublished(files: Published[]) {
+    const opened = await Promise.all(files.filter(isShownInForm(desk)).map(({ file }) => loadFile(file)))
     setSeen((known) => ({
       ...known,
       ...Object.fromEntries(files.map(({ file, version }) => [file, [...(known[file] ?? []), version]])),
     }))
     setDraftsNow((known) => {
-      const merged = opened.flatMap((file, index): Draft[] => {
-        const { theirs, before } = files[index] ?? {}
-        if (!theirs || !before || !file.content) return []
-        const { value, conflicts } = mergeContent(before, file.content, theirs)
+      const merged = opened.flatMap((file): Draft[] => {
+        const { theirs, before } = files.find((own) => own.file === file.file) ?? {}
+        if (!theirs || !file.content) return []
+        const nothing = { data: {}, blocks: file.content.blocks && [] }
+        const { value, conflicts } = mergeContent(before ?? nothing, file.content, theirs)
         const draft = { ...toDraft(file), content: value, conflicts }
         const own = known[file.file]
         return [own && isChanged(own) ? join(own, draft) : draft]
