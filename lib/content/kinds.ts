@@ -70,8 +70,15 @@ type ContentOf<E extends KindEntry> = E['shape'] extends 'json-file'
   ? z.infer<E['schema']>
   : (z.infer<E['schema']> & Added[E['shape']])[]
 
-/** A text that holds until a day, like 2026-12-31. */
-export type DatedPlace = { file: string; path: (string | number)[]; day: string; text: string }
+/** A text that holds until a day, like 2026-12-31; in a guide, its line, and the page that shows it. */
+export type DatedPlace = {
+  file: string
+  path: (string | number)[]
+  day: string
+  text: string
+  line?: number
+  page?: string
+}
 
 /** Everything in content/ after the check: a value for each single file, a list for each folder. */
 export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> } & { dated: DatedPlace[] }

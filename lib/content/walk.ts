@@ -60,5 +60,7 @@ export const listDatedPlaces = (content: CheckedContent): DatedPlace[] => [
   ...listPlaces(content).flatMap(({ file, path, value, meta }) =>
     meta.prose ? listEnds(String(value)).map((end) => ({ ...end, file, path })) : [],
   ),
-  ...getDocuments(content).flatMap(({ file, body }) => body.ends.map((end) => ({ ...end, file, path: [] }))),
+  ...getDocuments(content).flatMap(({ file, path: page, body }) =>
+    body.ends.map((end) => ({ ...end, file, path: [], page })),
+  ),
 ]

@@ -149,11 +149,10 @@ const findSecurityTxt: Find = ({ site: { securityTxt } }, today, siteUrl) => [
 ]
 
 /** Sentences that pages no longer show after a day, and days in drawings: somebody has to replace them before. */
-const findDatedTexts: Find = ({ dated }) =>
-  dated.map(({ file, path, day, text }) => ({
+const findDatedTexts: Find = ({ dated }, _, siteUrl) =>
+  dated.map(({ file, path, day, text, page, line }) => ({
     what: 'sentence that ends',
-    file,
-    path,
+    ...{ file, path, line, where: page && siteUrl + page },
     value: `until ${formatDay(day)}: “${text}”`,
     until: day,
   }))

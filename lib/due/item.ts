@@ -10,12 +10,14 @@ export type Finding = {
   /** Relative to the project root: "content/site.json", or a file of the build. */
   file: string
   path: (string | number)[]
+  /** In the text of a guide, from 1. */
+  line?: number | undefined
   /** The value that evidence is about. */
   valuePath?: (string | number)[]
   /** What the content says now, for people. */
   value: string
   /** The page to look at, if there is one. */
-  where?: string | null
+  where?: string | null | undefined
   /** Its last valid day, like 2026-11-20. Without a day, it is open until the site goes live. */
   until?: string
   /** Nobody has ever resolved it, so the site is not ready to go live. */

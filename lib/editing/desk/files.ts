@@ -8,6 +8,7 @@ import { fileOf, KINDS, type Kind } from '../../content/kinds'
 import { parseFile, type RawFile } from '../../content/raw-file'
 import { readContent, readKind } from '../../content/read'
 import { findDueItems } from '../../due/due'
+import type { ReviewItem } from '../../due/item'
 import { type ComponentName, PROPS } from '../../guides/props'
 import { readSiteUrl } from '../../seo/metadata'
 import { changeDocument, readBlocks } from '../files/edit-document'
@@ -45,7 +46,13 @@ export function readDesk(root: string) {
     },
     today,
     /** What has to be reviewed, most urgent first. */
-    due: content ? findDueItems(content, today, readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)) : [],
+    due: content
+      ? findDueItems(content, today, readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)).map((item) => ({
+          ...item,
+          /** Where “Changed” leads. */
+          target: toTarget(item, Object.values(raw).flat()),
+        }))
+      : [],
     /** What the content check currently reports about the files on disk. */
     issues: toDeskIssues(issues, Object.values(raw).flat()),
   }
@@ -66,6 +73,11 @@ function toDeskKind(kind: Kind, raw: RawFile[]) {
       page: toPage(name),
     })),
   }
+}
+
+function toTarget({ file, path, valuePath = path, line }: ReviewItem, raw: RawFile[]): DeskIssue['path'] {
+  const inText = line !== undefined && toDeskIssues([{ file, path: [], message: '', line }], raw)[0]
+  return inText ? inText.path : ['data', ...valuePath]
 }
 
 /** The name or title of a record or document. */

@@ -7,7 +7,7 @@ import type { DeskState } from '@/lib/editing/desk/page/use-desk'
 const FILE = 'content/providers/t-mates.json'
 
 const item = (value: string, path: string[], where: string): Desk['due'][number] => ({
-  ...{ what: 'check', file: FILE, path, value, where, days: 3, isOpen: false },
+  ...{ what: 'check', file: FILE, path, target: path, value, where, days: 3, isOpen: false },
   stillTrue: path.length > 0 ? { path, value: { source: where } } : null,
 })
 

@@ -51,7 +51,7 @@ export function Start({ state }: { state: DeskState }) {
       <ul className="p-0">
         {desk.due.map((item) => (
           <Row
-            key={`${item.file} ${item.path.join('.')} ${item.value}`}
+            key={`${item.file} ${item.path.join('.')} ${item.line} ${item.value}`}
             {...{ item, state }}
             name={name.trim()}
           />
@@ -62,7 +62,7 @@ export function Start({ state }: { state: DeskState }) {
 }
 
 function Row({ item, state, name }: { item: Item; state: DeskState; name: string }) {
-  const { file, path, valuePath = path, value, where, days, stillTrue } = item
+  const { file, path, target, value, where, days, stillTrue } = item
   const isCheck = isGroup(stillTrue?.value)
   const isOverdue = days !== null && days < 0
   const [source, setSource] = useKept(`page ${file} ${path.join('.')}`, where ?? '')
@@ -102,10 +102,7 @@ function Row({ item, state, name }: { item: Item; state: DeskState; name: string
             Still true
           </Button>
         )}
-        <Button
-          of={value}
-          onClick={() => state.select(file, { file, path: ['data', ...valuePath], message: '' })}
-        >
+        <Button of={value} onClick={() => state.select(file, { file, path: target, message: '' })}>
           Changed
         </Button>
       </form>

@@ -147,6 +147,19 @@ test('an error that a hand edit left in a text is listed with its block and line
   expect(readDesk(root).issues).toEqual([{ file: GUIDE, path: ['blocks', block], line: 2, message }])
 })
 
+test('a sentence of a guide that ends is due with its place in the form and its page', () => {
+  const { root, edit } = makeEditableContent()
+  edit(GUIDE, ['\n## ', '\n<Until day="2026-12-05">\n\nIt ends then.\n\n</Until>\n\n## '])
+  const blocks = openFile(root, GUIDE)?.content?.blocks ?? []
+  const block = blocks.findIndex(({ source }) => source?.includes('It ends then.'))
+  expect(readDesk(root).due).toContainEqual(
+    expect.objectContaining({
+      ...{ file: GUIDE, target: ['blocks', block] },
+      where: expect.stringMatching(/\/guides\/[\w-]+$/),
+    }),
+  )
+})
+
 test('all errors in a component are reported with its block and their fields', () => {
   const { root } = makeEditableContent()
   const file = draft(root, GUIDE, ({ blocks }) => {
