@@ -9,8 +9,14 @@ const STACKED =
   'max-md:[&_:is(th,td)]:py-1.5 @max-[19rem]:[&_:is(table,caption,thead,tbody,tr,th,td)]:block @max-[19rem]:[&_td]:before:text-muted @max-[19rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
 
 /** For sentences: a row is its label, then both cells, under headings that stay in view or, with very large letters, their own. */
-const WORDY =
-  '@cells:[&_td:nth-child(2)]:pr-6 @cells:[&_th:first-child]:w-[26%] @max-cells:[&_:is(table,caption,thead,tbody)]:block @max-cells:[&_tr]:grid @max-cells:[&_tr]:gap-x-3 @[17rem]:@max-cells:[&_tr]:grid-cols-2 @max-cells:[&_tbody_th]:col-span-full @max-cells:[&_tbody_th]:pb-0 @max-cells:[&_td]:pt-0.5 @[17rem]:@max-cells:[&_thead]:sticky @[17rem]:@max-cells:[&_thead]:top-0 @[17rem]:@max-cells:[&_thead]:bg-paper @max-cells:[&_thead_th:first-child]:sr-only @max-[17rem]:[&_thead]:sr-only @max-[17rem]:[&_td]:before:block @max-[17rem]:[&_td]:before:text-xs @max-[17rem]:[&_td]:before:text-muted @max-[17rem]:[&_td]:before:content-[attr(data-heading)]'
+const WORDY = {
+  block: '@max-cells:block',
+  head: '@max-cells:block @max-cells:sticky top-0 bg-paper @max-[17rem]:sr-only',
+  row: '@max-cells:grid @[17rem]:@max-cells:grid-cols-2 gap-x-3',
+  heading: 'first:@max-cells:sr-only first:@cells:w-[26%]',
+  label: '@max-cells:col-span-full @max-cells:pb-0',
+  cell: '@max-cells:pt-0.5 nth-2:@cells:pr-6 before:block before:text-xs before:text-muted @max-[17rem]:before:content-[attr(data-heading)]',
+}
 
 /** Figures stand under each other, at the right of their column. */
 const NUMERIC = '@min-[19rem]:[&_tbody_th]:font-normal @min-[19rem]:[&_:is(td,th+th)]:text-right'
@@ -24,31 +30,34 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   const headings = splitMarks(columns, cite.length, marks)
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
+  const look: Partial<typeof WORDY> = isWordy ? WORDY : {}
   const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
   return (
     <div
-      className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? WORDY : STACKED} ${isNumeric ? NUMERIC : ''} ${RULE}`}
+      className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? '' : STACKED} ${isNumeric ? NUMERIC : ''} ${RULE}`}
     >
       <table
-        className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? 'table-fixed' : ''}`}
+        className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? `table-fixed ${WORDY.block}` : ''}`}
       >
-        <caption className="text-left text-base font-bold">{caption}</caption>
-        <thead>
-          <tr>
+        <caption className={`text-left text-base font-bold ${look.block ?? ''}`}>{caption}</caption>
+        <thead className={look.head}>
+          <tr className={look.row}>
             {headings.map(({ title, marks: own }) => (
-              <th key={title} scope="col">
+              <th key={title} scope="col" className={look.heading}>
                 {title}
                 {!isWordy && <CiteMarks marks={own} />}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={look.block}>
           {rows.map(([label = '', ...cells]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <tr key={label} className={look.row}>
+              <th scope="row" className={look.label}>
+                {label}
+              </th>
               {headings.slice(1).map(({ title }, index) => (
-                <td key={title} data-heading={title}>
+                <td key={title} data-heading={title} className={look.cell}>
                   {isNumeric ? markFigure(cells[index]) : cells[index]}
                 </td>
               ))}
