@@ -36,10 +36,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The counts under the fields, and beside the first row of the controls. */
-const BELOW = '@wide:grid @wide:grid-cols-[minmax(0,1fr)_auto] @wide:items-center @wide:gap-3 @wide:pt-3'
-const BESIDE_CONTROLS = '@wide:col-start-2 @wide:row-start-1 @wide:-mt-2'
-
 /** A ledger that answers a visitor: what they can spend, how many plans fit, the rows, and what their bars mean. */
 export function LedgerFrame({ input, fields, plans, entries, controls, said = '', ...parts }: Props) {
   const isHydrated = useHydrated()
@@ -47,8 +43,6 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
   const fit = summarizeFit(entries)
   const count = `${entries.length} options`
   const nothing = explainNothingFits(entries, input, entries.length < plans.length)
-  /** The count alone stands beside the fields. */
-  const isBeside = !controls && !fit[0]
   const fullDose = formatFullDoseNote(plans)
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
@@ -56,28 +50,25 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
       <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
         <legend className="sr-only">Your choices</legend>
-        <div className={isBeside ? '@wide:flex @wide:items-baseline @wide:justify-between' : undefined}>
+        {/* The count alone stands beside the fields. */}
+        <div className={fit[0] ? undefined : '@wide:flex @wide:items-baseline @wide:justify-between'}>
           <div className="shrink-0">
             <LedgerFields fields={fields} separate={separate} />
           </div>
-          <div className={isBeside ? undefined : BELOW}>
-            <div className={controls && !fit[0] ? BESIDE_CONTROLS : '@wide:col-span-2'}>
-              <NotReadyNote>
-                <div className="flex flex-wrap items-center justify-between @wide:justify-end">
-                  {fit[0] ? (
-                    <Fit fit={fit} isWide={controls === undefined} />
-                  ) : (
-                    <p key={count} className="text-muted">
-                      {count}
-                    </p>
-                  )}
-                  {parts.toggle}
-                </div>
-              </NotReadyNote>
+          <NotReadyNote>
+            <div className="flex flex-wrap items-center justify-between @wide:justify-end">
+              {fit[0] ? (
+                <Fit fit={fit} isWide={controls === undefined} />
+              ) : (
+                <p key={count} className="text-muted">
+                  {count}
+                </p>
+              )}
+              {parts.toggle}
             </div>
-            {controls}
-          </div>
+          </NotReadyNote>
         </div>
+        {controls}
       </fieldset>
       <Announcement>{`${title}. ${said} ${fit.map(({ text }) => text).join('. ') || count}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={fields.budget.onText} />}

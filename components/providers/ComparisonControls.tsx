@@ -7,13 +7,16 @@ type Props = {
   isOpen: boolean
 }
 
+/** As wide as the words before the budget, in most fonts. */
+const LABEL = '@wide:min-w-26.5 @wide:pr-3'
+
 /** The order, the facts to compare, and filters that add up. */
 export function ComparisonControls({ comparison, isOpen }: Props) {
   const { order, view, filters, wanted, withUnknown, unknown, found, change } = comparison
   return (
     <>
-      <div className={`@wide:contents ${isOpen ? '' : 'max-md:hidden'}`}>
-        <div className="flex flex-wrap gap-x-6 gap-y-4 max-md:*:flex-auto @max-wide:mt-2">
+      <div className={`flex flex-col gap-3 pt-3 ${isOpen ? '' : 'max-md:hidden'}`}>
+        <div className="flex flex-wrap gap-x-6 gap-y-4 max-md:*:flex-auto">
           <Choice label="Sort by" value={order} options={ORDERS} onChange={(sort) => change({ sort })} />
           <Choice
             label="Facts to compare"
@@ -22,9 +25,11 @@ export function ComparisonControls({ comparison, isOpen }: Props) {
             onChange={(facts) => change({ facts })}
           />
         </div>
-        <fieldset className="min-w-0 @max-wide:mt-2 @wide:col-span-2">
-          <legend className="text-sm font-semibold @wide:float-left @wide:py-2.5">Only with</legend>
-          <div className="flex flex-wrap gap-2 @wide:pl-3 max-md:*:grow max-md:*:basis-32">
+        <fieldset className="min-w-0">
+          <legend className={`text-sm font-semibold @wide:float-left @wide:py-2.5 ${LABEL}`}>
+            Only with
+          </legend>
+          <div className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-32">
             {filters.map(({ key, label }) => (
               <FilterBox
                 key={key}
@@ -47,7 +52,7 @@ export function ComparisonControls({ comparison, isOpen }: Props) {
         </fieldset>
       </div>
       {wanted.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 text-sm @wide:col-span-2">
+        <p className="flex flex-wrap items-center gap-x-4 text-sm">
           <span>{found}</span>
           <button
             type="button"
@@ -70,8 +75,8 @@ type ChoiceProps = {
 }
 
 const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <label className="text-sm font-semibold @wide:flex @wide:items-center @wide:gap-x-3">
-    <span className="shrink-0">{label}</span>
+  <label className="text-sm font-semibold @wide:flex @wide:items-center">
+    <span className={`shrink-0 ${LABEL}`}>{label}</span>
     <select
       className="block min-h-11 w-full rounded-md border border-muted bg-card px-2.5 pr-9 text-base font-normal"
       value={value}

@@ -5,7 +5,7 @@ import { useHydrated } from './useHydrated'
 export function NotReadyNote({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   return (
-    <div className="mt-2 grid items-center text-sm *:[grid-area:1/1]">
+    <div className="mt-2 grid items-baseline text-sm *:[grid-area:1/1]">
       <p className={`text-xs text-muted noscript:hidden print:hidden ${isHydrated ? 'invisible' : ''}`}>
         Loading. If this line stays, reload the page.
       </p>
