@@ -51,7 +51,10 @@ test.describe('a provider’s page', () => {
       const costs = page.getByRole('region', { name: 'First year' })
       const others = RECORDS.filter(({ id, rank }) => id !== record.id && rank !== null)
       const ranks = costs.getByRole('link').locator('span.font-serif').filter({ hasText: /\d|–/ })
-      await expect(ranks).toHaveText([...others.map(({ rank }) => String(rank)), ...Array(2).fill('–')])
+      await expect(ranks).toHaveText([
+        ...others.map(({ rank }) => String(rank)),
+        ...Array(6 - others.length).fill('–'),
+      ])
     })
   }
 
