@@ -13,11 +13,11 @@ export function FirstYear() {
   const hollow = rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0))
     ? ' Hollow: after the price’s last day.'
     : ''
-  const bars = rows.map(({ name, track, condition, ends, sumCents, knownCents, sumText }) => ({
+  const bars = rows.map(({ name, track, condition, terms, ends, sumCents, knownCents, sumText }) => ({
     label: name.replace(' vial or KwikPen', ''), // one line on a phone
-    detail:
-      (condition?.includes('new patients') ? 'new patients' : (track ?? 'if eligible')) +
-      (ends ? `, to ${formatDay(ends)}` : ''),
+    detail: condition?.includes('new patients')
+      ? terms[0]
+      : (track ?? 'if eligible') + (ends ? `, to ${formatDay(ends)}` : ''),
     value: (sumCents ?? 0) / 100,
     known: knownCents / 100,
     text: sumText,

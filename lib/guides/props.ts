@@ -140,6 +140,7 @@ const FIGURES = {
       label,
       detail: text('a detail', 'Muted words beside the label.').optional(),
       value: number('The length of the bar.'),
+      mark: number('Where a mark stands across the bar, for what the figure will be.').optional(),
       text: text('a figure', 'The figure as readers see it.'),
       tone,
     }),

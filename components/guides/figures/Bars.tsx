@@ -10,7 +10,7 @@ export function Bars({ rows, isLarge, outOf = 0 }: Props) {
   const top = Math.max(outOf, ...rows.map(({ value }) => value))
   return (
     <ul className="grid gap-y-2">
-      {rows.map(({ label, detail, value, known = value, text, tone }) => (
+      {rows.map(({ label, detail, value, known = value, mark, text, tone }) => (
         <li key={`${label} ${detail}`} className="break-inside-avoid">
           <p className="mb-0.5! flex items-baseline justify-between gap-x-2 @max-[16rem]:flex-wrap leading-[1.3]">
             <span>
@@ -18,7 +18,10 @@ export function Bars({ rows, isLarge, outOf = 0 }: Props) {
             </span>
             <strong className={isLarge ? 'text-figure' : 'whitespace-nowrap'}>{text}</strong>
           </p>
-          <Bar to={value / top} known={known / top} tone={tone} className={isLarge ? 'h-7' : 'h-3'} />
+          <Bar
+            {...{ to: value / top, known: known / top, tone, className: isLarge ? 'h-7' : 'h-3' }}
+            {...(mark && { mark: mark / top })}
+          />
         </li>
       ))}
     </ul>

@@ -35,6 +35,13 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
             {value}
           </text>
         ))}
+        <line
+          x1={toX(0)}
+          x2={toX(max)}
+          y1={rows.length * ROW}
+          y2={rows.length * ROW}
+          className="stroke-ink"
+        />
         {rows.map(({ label, first, second }, row) => {
           // Near zero there is no room between the label and the mark: both figures stand at the right.
           const isTight = Math.min(first, second) / max < 0.15

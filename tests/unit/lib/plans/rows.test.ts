@@ -187,7 +187,7 @@ test('what a row says of ends and conditions, and draws as known', () => {
       ['if refilled within 45 days', 'price known only to December 31, 2026'],
       34_800,
     ],
-    ['wegovy-pen-new-patient', ['for new patients, to December 31, 2026'], 423_700],
+    ['wegovy-pen-new-patient', ['for new patients, $199 to December 31, 2026'], 423_700],
     ['wegovy-pen-standard', [], 453_700],
     ['zepbound-at-5', [], 508_700],
     ['zepbound-to-15-within-45-days', ['if refilled within 45 days'], 563_700],
