@@ -21,7 +21,7 @@ export const AboutPage = ({ name, title, lead, children }: Props) => (
       header={
         <>
           <h1 className="mb-4 heading-1">{title}</h1>
-          <p className="mb-8 max-w-reading text-lead text-muted">{lead}</p>
+          <p className="mb-8 max-w-figure text-lead text-muted">{lead}</p>
         </>
       }
       aside={<AsideLinks id="about_title" title="About this site" links={PAGES} path={ROUTES[name]} />}

@@ -26,7 +26,7 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
       <h1 className="mb-3 heading-1">
         <GuideTitle title={title} />
       </h1>
-      <p className="mb-2 max-w-reading text-lead text-muted">{lead}</p>
+      <p className="mb-3 max-w-reading text-lead">{lead}</p>
       <div className="mb-5 max-w-figure text-sm/[1.4] text-muted">
         <p>Sources gathered {gathered}; those marked reported we could not open.</p>
         {reviewer

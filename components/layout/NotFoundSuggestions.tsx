@@ -29,7 +29,7 @@ export function NotFoundSuggestions() {
             {links.map(({ href, title, description }) => (
               <li key={href} className={`border-t border-line ${description ? 'pt-1 pb-4' : 'py-1'}`}>
                 <StandaloneLink href={href}>
-                  <GuideTitle title={title} />
+                  <GuideTitle title={title} isInList />
                 </StandaloneLink>
                 {description && <p className="text-sm text-muted">{description}</p>}
               </li>

@@ -34,7 +34,7 @@ export function SiteFooter({ path }: { path: string }) {
                 links={links}
                 path={path}
                 className={'items' in rest ? 'flex flex-wrap gap-x-5' : undefined}
-                look="inline-flex min-h-11 min-w-11 items-center leading-snug text-on-footer hover:underline aria-[current=page]:underline"
+                look="inline-flex min-h-11 items-center leading-snug text-on-footer hover:underline aria-[current=page]:underline"
               />
             </section>
           ))}

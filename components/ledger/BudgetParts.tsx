@@ -23,14 +23,14 @@ export const SectionHeading = ({ group, title, aside, as: Heading = 'h3' }: Head
 const SHOWN_OVER = 3
 
 /** Folds the further rows of what does not fit. `more` is the button that shows them. */
-export function useFold({ group, aside, entries }: Section) {
+export function useFold({ group, entries }: Section) {
   const [isOpen, setIsOpen] = useState(false)
   const folded = group === 'over' ? entries.slice(SHOWN_OVER).filter(({ plan }) => !plan.rank) : []
   return {
     hides: (entry: Entry) => !isOpen && folded.includes(entry),
     more: folded[0] && (
       <MoreButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Show fewer' : `Show all ${aside} that do not fit`}
+        {isOpen ? 'Show fewer' : `${folded.length} more that do not fit`}
       </MoreButton>
     ),
   }

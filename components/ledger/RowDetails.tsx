@@ -65,7 +65,7 @@ function Stops({ row }: { row: LedgerRow }) {
       ) : (
         stops.map(({ months, text }) => line(`after ${months} months`, text))
       )}
-      {line(secondYear.label, secondYear.text)}
+      <div className="mt-2 max-w-72 border-t border-line pt-2">{line(secondYear.label, secondYear.text)}</div>
     </div>
   )
 }

@@ -14,8 +14,10 @@ export type RowSProps = {
   note?: string
   /** Lines under the name: how the price is paid, and its condition. */
   lines?: readonly string[]
-  /** Shows the rank, or a dash for an approved drug. */
+  /** Shows the rank. */
   hasRank?: boolean
+  /** In the place of a rank that an approved drug does not have. */
+  noRank?: string
   /** In a panel of the page's width, with the bar between name and sum where `@wide` has room (app/globals.css). */
   isWide?: boolean
 }
@@ -33,6 +35,7 @@ export function RowS({
   note,
   lines = [],
   hasRank,
+  noRank = '–',
   isWide,
 }: RowSProps) {
   // Under a label, or after a rank, a phone has no room for the note.
@@ -48,7 +51,7 @@ export function RowS({
       <span className="min-w-0 flex-auto text-muted wrap-anywhere">
         {hasRank && (
           <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent">
-            {row.rank ?? '–'}
+            {row.rank ?? noRank}
           </span>
         )}
         <strong className="text-base text-ink">

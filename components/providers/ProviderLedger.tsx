@@ -21,7 +21,7 @@ export function ProviderLedger({ checked, ...data }: ComparisonData & { checked:
       plans={data.plans}
       entries={[...listed, ...makers.entries]}
       toggle={
-        <div className="md:hidden">
+        <div className="ml-auto md:hidden">
           <MoreButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {`Sort, facts, filters${wanted.length > 0 ? `: ${wanted.length}` : ''}`}
           </MoreButton>

@@ -27,7 +27,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
   const all = [
     {
       label: 'Price on record',
-      values: rows.map(({ asStated = null }) => asStated),
+      values: rows.map(({ asStated }) => asStated?.replaceAll(' · ', '\n') ?? null),
     },
     { label: 'Due today', values: due },
     { label: 'If you stop after 3 months', values: rows.map(({ stops }) => stops[0]?.text ?? null) },
@@ -87,7 +87,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                     </a>
                     <div className="flex flex-wrap items-end gap-x-3">
                       <p>
-                        <span className="block min-h-lh">{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
+                        <span className="block">{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
                         <strong className="text-h3 text-ink max-md:text-base">{rows[index]?.sumText}</strong>
                       </p>
                       <button
@@ -110,7 +110,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {values.map((value, index) => (
-                    <td key={records[index]?.id}>
+                    <td key={records[index]?.id} className="whitespace-pre-line">
                       <FactMark text={value} />
                     </td>
                   ))}

@@ -45,7 +45,7 @@ export function ResultsPage({ page, backLabel }: Props) {
       </h1>
       <InlineScript code={getTitleScript(rules)} />
       {page === 'quizResults' && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-balance text-muted">
           {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
         </p>
       )}

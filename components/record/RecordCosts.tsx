@@ -34,6 +34,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
             row={row}
             maxCents={maxCents}
             hasRank
+            noRank=""
             lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
           />
         </li>

@@ -50,11 +50,8 @@ test.describe('a provider’s page', () => {
       await expect(page.locator('#questions li')).toHaveText(questions)
       const costs = page.getByRole('region', { name: 'First year' })
       const others = RECORDS.filter(({ id, rank }) => id !== record.id && rank !== null)
-      const ranks = costs.getByRole('link').locator('span.font-serif').filter({ hasText: /\d|–/ })
-      await expect(ranks).toHaveText([
-        ...others.map(({ rank }) => String(rank)),
-        ...Array(6 - others.length).fill('–'),
-      ])
+      const ranks = costs.getByRole('link').locator('span.font-serif').filter({ hasText: /\S/ })
+      await expect(ranks).toHaveText(others.map(({ rank }) => String(rank)))
     })
   }
 

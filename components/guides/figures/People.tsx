@@ -8,6 +8,10 @@ const KEYS = {
   'not affected': 'rounded-pill border border-slate',
 }
 
+/** A line between two answers, which do not compare. */
+const APART =
+  'border-line @max-[34rem]:not-first:border-t @max-[34rem]:not-first:pt-4 @min-[34rem]:not-first:border-l @min-[34rem]:not-first:pl-6'
+
 /** Side effects as 100 people: gray as on placebo, green added by the drug, rings for the rest. An answer draws placebo too. */
 export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
   const Effect = isLarge ? LargeEffect : SmallEffect
@@ -18,7 +22,7 @@ export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
         className={`grid gap-x-3 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1 @min-[40rem]:grid-cols-6'}`}
       >
         {rows.map(({ effect, drug, placebo }) => (
-          <li key={effect} className="break-inside-avoid">
+          <li key={effect} className={`break-inside-avoid ${isLarge ? APART : ''}`}>
             <Effect name={name} effect={effect} drug={Math.round(drug)} placebo={Math.round(placebo)} />
           </li>
         ))}
