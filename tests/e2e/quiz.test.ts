@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { TIMES_MS } from '../../lib/quiz/loader'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
+import { holdScripts } from './matrix/pages'
 import { answerQuiz, getAnswerSteps, RESULTS, typeAnswers } from './quiz-answers'
 
 const { month, year } = readContent().site.resultsEdition
@@ -252,6 +253,20 @@ test('an answer from a translated list is the same answer', async ({ page }) => 
   await submit(page).click()
   await page.clock.fastForward(TIMES_MS.total)
   await expect(page).toHaveURL(RESULTS)
+})
+
+test('answers and budget of an address survive a start before the script arrives', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/findquiz1#g=Female&ag=42&state=Texas&budget=300', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
+  await start(page)
+  await expect(page.getByLabel('Age')).toBeVisible()
+  release()
+  await expect(page.getByLabel('Age')).toHaveValue('42')
+  await page.clock.install()
+  await submit(page).click()
+  await page.clock.runFor(60_000)
+  await expect(page).toHaveURL(/\?g=Female&ag=42&state=Texas#budget=300$/)
 })
 
 test('before the script arrives, the button shows the form and the browser submits it', async ({ page }) => {

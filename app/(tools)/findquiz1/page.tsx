@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/layout/InlineScript'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
@@ -12,6 +13,10 @@ import { formatWhatAnswersChange } from '@/lib/quiz/answers'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('quiz')
+
+/** Before the script, the start button shows the form by its fragment. Answers and budget in the address come back. */
+const KEEP_FRAGMENT =
+  "(function(h){if(h)addEventListener('hashchange',function(){if(location.hash=='#quiz-form')history.replaceState(history.state,'',h)})})(location.hash)"
 
 export default function QuizPage() {
   const { ranked, makers, maxCents } = getListRows('rankings')
@@ -36,6 +41,7 @@ export default function QuizPage() {
           })),
         }}
       />
+      <InlineScript code={KEEP_FRAGMENT} />
     </RoutePage>
   )
 }
