@@ -50,7 +50,7 @@ function Stops({ row }: { row: LedgerRow }) {
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)
   const line = (label: string, text: string) => (
-    <p key={label} className="flex max-w-72 flex-wrap justify-between gap-x-2">
+    <p key={label} className="flex flex-wrap justify-between gap-x-2 md:max-w-72">
       {`${label} `}
       <strong>{text}</strong>
     </p>
@@ -65,7 +65,9 @@ function Stops({ row }: { row: LedgerRow }) {
       ) : (
         stops.map(({ months, text }) => line(`after ${months} months`, text))
       )}
-      <div className="mt-2 max-w-72 border-t border-line pt-2">{line(secondYear.label, secondYear.text)}</div>
+      <div className="mt-2 border-t border-line pt-2 md:max-w-72">
+        {line(secondYear.label, secondYear.text)}
+      </div>
     </div>
   )
 }

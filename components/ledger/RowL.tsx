@@ -94,7 +94,7 @@ const describe = ({ track, kind, drugText }: LedgerRow): string =>
 /** A name in a large row, after its rank if it has one. */
 export const RankedName = ({ rank, children }: { rank?: number | undefined; children: ReactNode }) => (
   <span className="min-w-0 flex-auto wrap-anywhere">
-    {rank && <span className="mr-2.5 font-serif text-h3 text-accent">{rank}</span>}
+    {rank && <span className="mr-2 font-serif text-h3 text-accent">{rank}</span>}
     {children}
   </span>
 )

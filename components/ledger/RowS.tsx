@@ -49,7 +49,7 @@ export function RowS({
         <span className="basis-full text-xs/tight text-muted md:text-sm md:font-semibold">{label}</span>
       )}
       <span className="min-w-0 flex-auto text-muted wrap-anywhere">
-        {hasRank && (
+        {hasRank && (row.rank || noRank) && (
           <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent">
             {row.rank ?? noRank}
           </span>

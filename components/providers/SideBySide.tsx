@@ -69,7 +69,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
             <caption className="sr-only">{`${names} side by side`}</caption>
             <thead>
               <tr>
-                <td>
+                <td className="md:w-[22%]">
                   <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold print:hidden">
                     <input
                       type="checkbox"
@@ -87,7 +87,9 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                     </a>
                     <div className="flex flex-wrap items-end gap-x-3">
                       <p>
-                        <span className="block">{rows[index]?.isAtLeast && `${AT_LEAST} `}</span>
+                        <span className="max-md:block max-md:min-h-lh">
+                          {rows[index]?.isAtLeast && `${AT_LEAST} `}
+                        </span>
                         <strong className="text-h3 text-ink max-md:text-base">{rows[index]?.sumText}</strong>
                       </p>
                       <button

@@ -28,7 +28,7 @@ export function SafetyBlock() {
         <p className="mt-2">
           {more}{' '}
           <TextLink href={`${guidePath('first-month-glp1')}#who-should-wait-or-say-no`}>
-            All reasons, with sources
+            All&nbsp;reasons, with sources
           </TextLink>
         </p>
         <p>

@@ -6,7 +6,7 @@ import { SourceLink } from './SourceLink'
 /** Who should not take the drugs, and who they are approved for, with the sources. Shown before a visitor answers or calculates. */
 export const ApprovedFor = ({ lead, text, warning, sources }: Approval) => (
   <div className="text-sm text-muted">
-    <p className="mb-3 border-l-4 border-danger pl-3 text-sm/snug text-ink">
+    <p className="mb-3 border-l-4 border-danger pl-3 text-ink">
       <strong className="text-danger">{warning.lead}</strong> <NoWrap>{warning.text}</NoWrap>
     </p>
     <p>

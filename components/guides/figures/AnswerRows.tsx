@@ -1,17 +1,24 @@
 import type { PropsOf } from '@/lib/guides/props'
 
+const FIGURES = { list: '', row: '', figure: 'ml-auto text-right text-h3 font-bold' }
+/** Words that are no figures do not stand out, and have columns where there is room. */
+const WORDS = {
+  list: '@min-[40rem]:grid @min-[40rem]:grid-cols-4 @min-[40rem]:gap-x-8',
+  row: '@min-[40rem]:border-t-0',
+  figure: 'text-muted @min-[40rem]:basis-full',
+}
+
 /** The answer to "what is it for me?": situation and figure on one line, and the next step below them; a row goes with its figure. */
 export function AnswerRows({ rows }: PropsOf<'AnswerRows'>) {
   const shown = rows.filter(({ figure }) => figure)
-  // Words that are no figures do not stand out.
-  const look = shown.some(({ figure }) => /\d/.test(figure)) ? 'text-h3 font-bold' : 'text-muted'
+  const look = shown.some(({ figure }) => /\d/.test(figure)) ? FIGURES : WORDS
   return (
-    <ul className="-my-1">
+    <ul className={`-my-1 ${look.list}`}>
       {shown.map(({ situation, figure, next }) => (
-        <li key={situation} className="border-t border-line py-2 first:border-t-0">
+        <li key={situation} className={`border-t border-line py-2 first:border-t-0 ${look.row}`}>
           <p className="mb-0! flex flex-wrap items-baseline justify-between gap-x-4">
             <strong>{situation}</strong>
-            <span className={`ml-auto text-right ${look}`}>{figure}</span>
+            <span className={look.figure}>{figure}</span>
           </p>
           {next && <p className="mb-0! text-sm/[1.4] text-muted">{next}</p>}
         </li>

@@ -9,7 +9,7 @@ const SIGNS = {
 
 /** What helps, what needs caution, and what to avoid: three columns, or one below the other with large letters. */
 export const Choices = ({ columns }: PropsOf<'Choices'>) => (
-  <div className="grid grid-cols-3 gap-x-3 @max-[17rem]:grid-cols-1">
+  <div className="grid grid-cols-3 gap-x-3 @min-[40rem]:gap-x-8 @max-[17rem]:grid-cols-1">
     {columns.map(({ title, sign, items }) => (
       <div key={title}>
         <p className="mb-0! flex items-baseline gap-x-1.5 border-b border-line pb-1.5 text-sm font-bold">
