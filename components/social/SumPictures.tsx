@@ -1,22 +1,14 @@
 import type { LedgerRow } from '@/lib/plans/rows'
 import { getScale } from '@/lib/plans/scale'
-import { GAPS_TITLE } from '@/lib/plans/words'
+import { GAPS_TITLE, getLegend } from '@/lib/plans/words'
 import { COLORS } from '@/lib/seo/colors'
 import { PICTURE_WIDTH, Picture } from './Picture'
 import { Text } from './Text'
 
-const LEGEND = {
-  included: 'medication included',
-  'at-least': 'at least: drug on top or not on record',
-  maker: 'approved drug',
-}
-
-type Look = keyof typeof LEGEND
-
-const getLook = ({ kind, isAtLeast }: LedgerRow): Look =>
+const getLook = ({ kind, isAtLeast }: LedgerRow) =>
   kind === 'maker' ? 'maker' : isAtLeast ? 'at-least' : 'included'
 
-type BarProps = { look: Look /** Of the whole scale. */; share: number; width: number; height: number }
+type BarProps = { look: string /** Of the whole scale. */; share: number; width: number; height: number }
 
 /** A zero-based bar. "At least" is striped and its end is torn. `width` is that of the whole scale. */
 function Bar({ look, share, width, height }: BarProps) {
@@ -58,7 +50,7 @@ type LedgerProps = { ranked: LedgerRow[]; makers: LedgerRow[]; maxCents: number;
 /** The first five ranked providers and the cheapest approved drug, with the legend of the bars. */
 export function LedgerPicture({ ranked, makers, maxCents, checked }: LedgerProps) {
   const rows = [...ranked.slice(0, 5), ...makers.slice(0, 1)]
-  const looks = (Object.keys(LEGEND) as Look[]).filter((look) => rows.some((row) => getLook(row) === look))
+  const legend = Object.entries(getLegend(rows)).filter(([look]) => rows.some((row) => getLook(row) === look))
   return (
     <Picture strip={['First year', `As stated by providers · checked ${checked}`]}>
       <div tw="flex flex-col grow justify-between">
@@ -75,12 +67,10 @@ export function LedgerPicture({ ranked, makers, maxCents, checked }: LedgerProps
           </div>
         ))}
         <div tw="flex justify-between px-[32px] pt-[4px] pb-[6px] text-muted text-[17px]">
-          {looks.map((look) => (
+          {legend.map(([look, words]) => (
             <div key={look} tw="flex items-center">
               <Bar look={look} share={1} width={32} height={14} />
-              <div tw="ml-[8px]">
-                {LEGEND[look] + (look === 'maker' ? `, reported ${makers[0]?.reported}` : '')}
-              </div>
+              <div tw="ml-[8px]">{words}</div>
             </div>
           ))}
         </div>
