@@ -105,9 +105,6 @@ const findMakerPrices: Find = ({ site, 'maker-prices': { drugs } }, today) =>
     }
   })
 
-/** How a source was read if nobody read the original. */
-const READINGS = { copy: 'read in a copy', reported: 'only reported' } as const
-
 /** Sources that nobody has read in the original. They are checked as often as anything except a price. */
 const findSources: Find = ({ site, sources }, today) =>
   sources.sources.flatMap(({ label, read, readOn, url }, i) => {
@@ -117,7 +114,7 @@ const findSources: Find = ({ site, sources }, today) =>
       what: 'source',
       file: fileOf('sources'),
       path: ['sources', i, 'read'],
-      value: `${label}: ${READINGS[read]}, ${readOn}`,
+      value: `${label}: ${read === 'copy' ? 'read in a copy' : 'only reported'}, ${readOn}`,
       where: url,
       isOpen: true,
       stillTrue: { path: ['sources', i, 'readOn'], value: today.slice(0, 7) },

@@ -2,7 +2,7 @@
 import { isPlaceholder } from '../base/placeholder'
 import { type CheckedContent, fileOf } from '../content/kinds'
 import { getDocuments, listPlaces } from '../content/walk'
-import type { About } from '../schemas/page-texts'
+import { type About, aboutSchema } from '../schemas/page-texts'
 import { CLAIMS } from '../schemas/site'
 import { type Find, findWeakness } from './item'
 
@@ -54,20 +54,9 @@ const findSignOffs: Find = ({ guides, legal }, today) => {
 }
 
 /** What readers do not learn while a field of the about page is empty. */
-const ABOUT_FIELDS = {
-  owner: 'who owns the site',
-  editors: 'who edits it',
-  conflictsOfInterest: 'which conflicts of interest there are',
-  funding: 'who pays for the site',
-  updatePolicy: 'when pages change',
-  complaints: 'where to complain',
-  correctionsPolicy: 'how errors are corrected',
-  rankingStatement: 'whether commissions affect the ranking: the pages say that they may',
-} satisfies Record<keyof About, string>
-
 const findUnstated: Find = ({ about }, today) =>
-  (Object.keys(ABOUT_FIELDS) as (keyof About)[]).flatMap((field) => {
+  (Object.keys(about) as (keyof About)[]).flatMap((field) => {
     const weakness = field === 'rankingStatement' && about[field] ? findWeakness(about[field], today) : null
-    const value = about[field] === null ? `not stated: ${ABOUT_FIELDS[field]}` : weakness
+    const value = about[field] === null ? `not stated: ${aboutSchema.shape[field].description}` : weakness
     return value ? [{ what: 'about page', file: fileOf('about'), path: [field], value }] : []
   })
