@@ -6,9 +6,9 @@ import type { BudgetGroup } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
 import type { Entry } from '@/lib/plans/ledger'
 import { type LedgerRow, toRow } from '@/lib/plans/rows'
-import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
 import { RowDetails } from './RowDetails'
+import { Sum } from './RowS'
 
 type Props = {
   entry: Pick<Entry, 'plan' | 'verdict'>
@@ -51,12 +51,7 @@ export function RowL({
         <span
           className={`ml-auto flex flex-wrap items-baseline justify-end gap-x-1 text-right chevron after:self-center ${layout.sum ?? ''}`}
         >
-          {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
-          {row.sumCents === null ? (
-            <span className="text-muted">{row.sumText}</span>
-          ) : (
-            <strong className="text-h3">{row.sumText}</strong>
-          )}
+          <Sum row={row} className="text-h3" />
         </span>
         {!isInTable && <span className={`basis-full text-muted ${layout.about ?? ''}`}>{describe(row)}</span>}
         <span className={`basis-full pt-1 ${layout.bar ?? ''}`}>

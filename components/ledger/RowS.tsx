@@ -62,12 +62,7 @@ export function RowS({
       <span
         className={`ml-auto text-right ${isWide ? '@wide:col-start-3 @wide:row-span-2 @wide:row-start-1' : ''}`}
       >
-        {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
-        {row.sumCents === null ? (
-          <span className="text-muted">{row.sumText}</span>
-        ) : (
-          <strong className={`text-h3 ${isWide ? 'lg:text-figure' : ''}`}>{row.sumText}</strong>
-        )}
+        <Sum row={row} className={`text-h3 ${isWide ? 'lg:text-figure' : ''}`} />
         <span aria-hidden="true" className="ml-2 font-bold text-link print:hidden">
           {getArrow(href)}
         </span>
@@ -89,6 +84,18 @@ export function RowS({
     </a>
   )
 }
+
+/** The sum of a row, after "at least" if it leaves something out. */
+export const Sum = ({ row, className }: { row: LedgerRow; className: string }) => (
+  <>
+    {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
+    {row.sumCents === null ? (
+      <span className="text-muted">{row.sumText}</span>
+    ) : (
+      <strong className={className}>{row.sumText}</strong>
+    )}
+  </>
+)
 
 /** Down on this page, to the right on this site, outward to a maker's site. */
 const getArrow = (href: string): string => (href.startsWith('#') ? '↓' : href.startsWith('/') ? '→' : '↗')
