@@ -1,6 +1,6 @@
-import { getPriceChecks } from '@/components/rankings/check-notes'
+import { getPriceNotice } from '@/components/rankings/check-notes'
 import { makeLlmsText } from '@/lib/seo/llms'
 
 export const dynamic = 'force-static'
 
-export const GET = () => new Response(makeLlmsText(getPriceChecks().notice))
+export const GET = () => new Response(makeLlmsText(getPriceNotice()))

@@ -2,12 +2,12 @@ import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { formatMissingCare } from '@/lib/providers/summary'
-import { getPriceChecks } from './check-notes'
+import { getPriceNotice } from './check-notes'
 
 /** The sentence above the first paid link on a page, and whether the prices have been checked. */
 export const Disclosure = () => (
   <p className="mb-4 text-sm/snug">
-    {getContent().site.disclosure} <MayAffect /> {getPriceChecks().notice}
+    {getContent().site.disclosure} <MayAffect /> {getPriceNotice()}
   </p>
 )
 

@@ -1,5 +1,6 @@
 // How many of the ranked providers' prices and certificates we have checked, shown next to every claim that depends on it.
 // Server only.
+import { max } from 'd3-array'
 import { formatDay, formatMonthOrDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders, getRecords } from '@/lib/content'
@@ -7,23 +8,19 @@ import { countChecks, formatCertificateCount, formatCount, formatPriceNotice } f
 
 const countRanked = () => countChecks(getProviders(), getContent().site.checksExpireAfterDays, getBuildDay())
 
-/** `last` is the day of the newest check, or undefined if every check is due again. */
-export function getPriceChecks() {
-  const providers = getProviders()
-  const count = { done: countRanked().prices.done, total: providers.length }
-  const days = providers.flatMap(({ evidence }) => evidence.pricing?.verifiedOn ?? []).sort()
-  const last = count.done > 0 ? days.at(-1) : undefined
-  return { ...count, last, notice: formatPriceNotice(count) }
-}
+const countPrices = () => ({ done: countRanked().prices.done, total: getProviders().length })
 
 /** "0 of 5" */
-export const formatPricesChecked = (): string => formatCount(getPriceChecks())
+export const formatPricesChecked = (): string => formatCount(countPrices())
 
-/** "prices checked: 0 of 5; last check: none" */
+/** "prices checked: 0 of 5; last check: none": the day of the newest check, unless every check is due again. */
 export function formatPriceChecks(): string {
-  const { last } = getPriceChecks()
+  const last = countPrices().done > 0 && max(getProviders(), ({ evidence }) => evidence.pricing?.verifiedOn)
   return `prices checked: ${formatPricesChecked()}; last check: ${last ? formatDay(last) : 'none'}`
 }
+
+/** In a sentence, and what follows from it. */
+export const getPriceNotice = (): string => formatPriceNotice(countPrices())
 
 /** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
 export const formatCertificateChecks = (): string => formatCertificateCount(countRanked().certificates)
@@ -38,5 +35,5 @@ export function getRecordMonth(): string {
     ...getContent().changes.changes.map(({ date }) => date),
     ...checks.map(({ verifiedOn }) => verifiedOn),
   ]
-  return formatMonthOrDay((days.toSorted().at(-1) ?? getBuildDay()).slice(0, 7))
+  return formatMonthOrDay((max(days) ?? getBuildDay()).slice(0, 7))
 }

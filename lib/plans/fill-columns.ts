@@ -1,4 +1,5 @@
 // Each fill of the first year at the makers' prices, for drawings with one column per fill.
+import { sum } from 'd3-array'
 import type { MakerDrug, PriceLadder } from '../schemas/maker-prices'
 import { isOver, toMakerPlan } from './maker-plans'
 import { getPayments } from './payments'
@@ -30,18 +31,16 @@ export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
         /** The last day of these prices, like "2026-12-31", or null. */
         ends: course.ends,
         detail: [`${fills.length} fills, ${course.label}`, course.condition].filter(Boolean).join('; '),
-        year: getYear(fills),
+        year: sum(fills, ({ dollars }) => dollars),
         fills,
         /** What a missed refill date costs: its highest price, the first fill that costs more, and dollars for 12 months. */
         late: lateCourse
           ? {
               dollars: Math.max(...lateFills.map(({ dollars }) => dollars)),
               from: lateFills.findIndex(({ dollars }, at) => dollars > (fills[at]?.dollars ?? dollars)),
-              year: getYear(lateFills),
+              year: sum(lateFills, ({ dollars }) => dollars),
             }
           : null,
       }
     })
     .toSorted((a, b) => a.year - b.year)
-
-const getYear = (fills: readonly Fill[]): number => fills.reduce((sum, { dollars }) => sum + dollars, 0)

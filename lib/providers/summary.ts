@@ -1,5 +1,6 @@
 // What the ranked records say together, in sentences. Texts in content/ use them as tokens, so that each is said once and
 // never outlives the data.
+import { extent } from 'd3-array'
 import { capitalize, spellCount } from '../base/format'
 import type { ProviderRecord } from '../schemas/providers'
 import { type FactSource, formatFactValue, getOpenness } from './fact-values'
@@ -10,8 +11,7 @@ type Records = readonly (FactSource & Pick<ProviderRecord, 'name'>)[]
 /** What a score rests on: "We look at 20+ evaluation criteria; for the five, 3 to 7 of 27 are on record, and …" */
 export function formatScoreBasis(records: readonly Provider[], criteria: number): string {
   const open = records.map(getOpenness)
-  const counts = open.map(({ stated }) => stated)
-  const [low, high] = [Math.min(...counts), Math.max(...counts)]
+  const [low, high] = extent(open, ({ stated }) => stated)
   const range = `${low === high ? low : `${low} to ${high}`} of ${open[0]?.total ?? 0}`
   const explained = records.filter(({ scoreEvidence }) => scoreEvidence).length
   const scores =
