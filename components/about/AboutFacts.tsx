@@ -10,44 +10,32 @@ import { getContent } from '@/lib/content'
 export function AboutFacts() {
   const { about, site } = getContent()
   const { rankingStatement: statement } = about
+  const { supportEmail, dataLicense } = site
+  const signed = statement && (
+    <>
+      {`Signed by ${statement.name} on ${formatDay(statement.date)}: commissions affect neither who is listed nor the order. `}
+      <TextLink href={statement.record}>Read the statement</TextLink>
+    </>
+  )
+  const updates = withLink(about.updatePolicy, `${ROUTES.rankings}#changes`, 'What changed')
+  const corrections = withLink(about.correctionsPolicy, ROUTES.corrections, 'All corrections')
+  const contact = (
+    <span className="-my-2.5 block wrap-anywhere">
+      <StandaloneLink href={`mailto:${supportEmail}`}>{supportEmail}</StandaloneLink>
+    </span>
+  )
+  const license = dataLicense && <TextLink href={dataLicense.url}>{dataLicense.name}</TextLink>
   const fields: [name: string, value: ReactNode, missing: string][] = [
     ['Owner', about.owner, 'a named owner'],
     ['Editors', about.editors?.map(({ name, role }) => `${name}: ${role}`).join('; '), 'named editors'],
     ['Conflicts of interest', about.conflictsOfInterest, 'their conflicts of interest'],
-    [
-      'Signed statement on commissions',
-      statement && (
-        <>
-          {`Signed by ${statement.name} on ${formatDay(statement.date)}: commissions affect neither who is listed nor the order. `}
-          <TextLink href={statement.record}>Read the statement</TextLink>
-        </>
-      ),
-      'a signed statement on commissions',
-    ],
+    ['Signed statement on commissions', signed, 'a signed statement on commissions'],
     ['Funding', about.funding, 'who pays for the site'],
-    [
-      'Updates',
-      withLink(about.updatePolicy, `${ROUTES.rankings}#changes`, 'What changed'),
-      'a rule for updates',
-    ],
-    [
-      'Corrections',
-      withLink(about.correctionsPolicy, ROUTES.corrections, 'All corrections'),
-      'a rule for corrections',
-    ],
-    [
-      'Contact',
-      <span key="mail" className="-my-2.5 block wrap-anywhere">
-        <StandaloneLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</StandaloneLink>
-      </span>,
-      '',
-    ],
+    ['Updates', updates, 'a rule for updates'],
+    ['Corrections', corrections, 'a rule for corrections'],
+    ['Contact', contact, ''],
     ['Complaints', about.complaints, 'an address for complaints'],
-    [
-      'License of the data',
-      site.dataLicense && <TextLink href={site.dataLicense.url}>{site.dataLicense.name}</TextLink>,
-      'a license for the data',
-    ],
+    ['License of the data', license, 'a license for the data'],
   ]
   const missing = fields.flatMap(([, value, what]) => (value ? [] : [what]))
   return (
