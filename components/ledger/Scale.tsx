@@ -7,18 +7,15 @@ const LONG_CENTS = 1_000_000
 /** The figures over the bars: zero, two in between, and the end of the scale (`maxCents`). Decorative, as the bars. */
 export const Scale = ({ maxCents }: { maxCents: number }) => (
   <svg aria-hidden="true" className="ledger-scale">
-    {[0, 1, 2, 3].map(
-      (third) =>
-        (third !== 2 || maxCents < LONG_CENTS) && (
-          <text
-            key={third}
-            x={toPercent(third / 3)}
-            y="1em"
-            textAnchor={third === 0 ? 'start' : third === 3 ? 'end' : 'middle'}
-          >
-            {formatDollars((maxCents * third) / 300)}
-          </text>
-        ),
-    )}
+    {(maxCents < LONG_CENTS ? [0, 1, 2, 3] : [0, 1, 3]).map((third) => (
+      <text
+        key={third}
+        x={toPercent(third / 3)}
+        y="1em"
+        textAnchor={third === 0 ? 'start' : third === 3 ? 'end' : 'middle'}
+      >
+        {formatDollars((maxCents * third) / 300)}
+      </text>
+    ))}
   </svg>
 )
