@@ -1,5 +1,5 @@
 // Calendar days as the content writes them, like "2026-11-20", without a time or a time zone.
-import { MONTHS } from './month'
+import { MONTH_NAMES } from './month'
 
 const DAY_MS = 86_400_000
 
@@ -41,12 +41,11 @@ export function countStartedMonths(today: string, ends: string): number {
 export const countWholeMonths = (today: string, ends: string): number =>
   ends < today ? 0 : countStartedMonths(today, addDays(ends, 1)) - 1
 
-const NAMES = MONTHS.split(' ')
-const WRITTEN_DAY = new RegExp(`\\b(${NAMES.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g')
+const WRITTEN_DAY = new RegExp(`\\b(${MONTH_NAMES.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g')
 
 /** The days that a text names, as written ("December 31, 2026") and as 2026-12-31. */
 export const findDays = (text: string): { written: string; day: string }[] =>
   [...text.matchAll(WRITTEN_DAY)].map(([written, month = '', dayOfMonth = '', year]) => ({
     written,
-    day: `${year}-${String(NAMES.indexOf(month) + 1).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`,
+    day: `${year}-${String(MONTH_NAMES.indexOf(month) + 1).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`,
   }))

@@ -5,7 +5,9 @@
 // first paint by 100 ms.
 export const MONTHS = 'January February March April May June July August September October November December'
 
-const nameMonth = (month: number, year: number): string => `${MONTHS.split(' ')[month]} ${year}`
+export const MONTH_NAMES = MONTHS.split(' ')
+
+const nameMonth = (month: number, year: number): string => `${MONTH_NAMES[month]} ${year}`
 
 /** "November 2026", in English and in local time: that of the visitor's browser. */
 export const formatMonth = (date: Date): string => nameMonth(date.getMonth(), date.getFullYear())
