@@ -1,13 +1,11 @@
 // The plans of approved drugs at their makers' prices, and of public programs. Never ranked, never a paid link.
 import { countStartedMonths, countWholeMonths } from '../base/day'
 import { formatDay } from '../base/format'
-import type { MakerDrug, PriceLadder, PriceProgram } from '../schemas/maker-prices'
+import type { MakerDrug, MakerPrices, PriceLadder } from '../schemas/maker-prices'
 import { type Plan, toCents } from './plan'
 
-export type MakerPrices = { drugs: readonly MakerDrug[]; programs: readonly PriceProgram[] }
-
 /** The tracks of doses that the charts show, of drugs approved for weight loss. */
-const listTracks = ({ drugs }: MakerPrices) =>
+export const listTracks = ({ drugs }: MakerPrices) =>
   drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
     .flatMap((drug) => drug.ladders.filter(({ inChart }) => inChart).map((ladder) => ({ drug, ladder })))

@@ -94,4 +94,4 @@ export const makerPricesSchema = z
 
 export type MakerDrug = z.infer<typeof drug>
 export type PriceLadder = z.infer<typeof ladder>
-export type PriceProgram = z.infer<typeof program>
+export type MakerPrices = z.infer<typeof makerPricesSchema>

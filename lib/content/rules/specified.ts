@@ -1,6 +1,7 @@
 // What the specification of the product fixes letter for letter. content/specified.json lists it by file; it changes with
 // the specification only, so the desk does not offer it.
 import { isGroup } from '../../base/group.mjs'
+import { listTracks } from '../../plans/maker-plans'
 import { type CheckContext, type ContentIssue, issueAt, issuesIn, type Path } from '../issue'
 import type { CheckedContent } from '../kinds'
 import type { RawFile } from '../raw-file'
@@ -43,11 +44,9 @@ export function* checkSpecified(
 const flatten = (text: string) => text.replace(/\s+/g, ' ').replaceAll('‑', '-')
 
 /** "$149 to $449": what approved drugs cost at their makers, without conditions. */
-function getMakerRange({ 'maker-prices': { drugs } }: CheckedContent): string {
-  const prices = drugs
-    .filter(({ approvedForWeight }) => approvedForWeight)
-    .flatMap(({ ladders }) => ladders.filter(({ inChart }) => inChart))
-    .flatMap(({ steps }) => steps.map(({ price }) => price))
+function getMakerRange(content: CheckedContent): string {
+  const tracks = listTracks(content['maker-prices'])
+  const prices = tracks.flatMap(({ ladder }) => ladder.steps.map(({ price }) => price))
   return `$${Math.min(...prices)} to $${Math.max(...prices)}`
 }
 
