@@ -161,21 +161,17 @@ const FIGURES = {
       lost: number('Percent of body weight, for example 17.3.').max(20, 'the drawing ends at 20 percent'),
     }),
   }),
-  People: figure(
-    'Side effects as 100 people',
-    'Side effects shown as 100 people: as many as on placebo, and those the drug adds.',
-    {
-      strip,
-      drug: text('the name of the drug', 'The name of the drug.'),
-      isLarge: z.boolean().optional().describe('Two drawings for each effect, for the answer.'),
-      rows: list(1, 'The side effects, each once.', {
-        effect: text('an effect', 'The side effect.'),
-        drug: percent('Out of 100 people who took the drug.'),
-        placebo: percent('Out of 100 people who took the placebo.'),
-      }).refine(...once('effect')),
-      cite: ids.meta({ title: 'Sources', description: 'Ids from sources.json.' }),
-    },
-  ),
+  People: figure('Side effects as 100 people', 'As many as on placebo, and those the drug adds.', {
+    strip,
+    drug: text('the name of the drug', 'The name of the drug.'),
+    isLarge: z.boolean().optional().describe('Two drawings for each effect, for the answer.'),
+    rows: list(1, 'The side effects, each once.', {
+      effect: text('an effect', 'The side effect.'),
+      drug: percent('Out of 100 people who took the drug.'),
+      placebo: percent('Out of 100 people who took the placebo.'),
+    }).refine(...once('effect')),
+    cite: ids.meta({ title: 'Sources', description: 'Ids from sources.json.' }),
+  }),
   DoseStairs: figure('Doses as stairs', 'How the dose of each drug rises, in proportion.', {
     drugs: list(1, 'One stair each.', {
       name: text('a name', 'The name of the drug.'),
@@ -274,7 +270,7 @@ export const PROPS = {
   MakerPrices: plain("Makers' prices", "The makers' prices by dose, from content/maker-prices.json."),
   FirstYear: plain(
     'First-year costs',
-    "The cost of the first year at the makers' prices, from content/maker-prices.json.",
+    "The first year at the makers' prices, from content/maker-prices.json.",
   ),
   WhoShouldNot: plain('Who should not take these drugs', 'The box from content/safety.json.'),
   SafetyCard: plain(

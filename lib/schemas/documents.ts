@@ -4,9 +4,6 @@ import { count, eventDay, group, groupOrNull, monthAndYear, pageDescription, slu
 import { expected, expectedIn } from './messages'
 import { signOff } from './sources'
 
-/** The drawings of components/guides/Thumbnail.tsx. */
-const DRAWING_KINDS = ['dots', 'bars', 'columns'] as const
-
 export const guideSchema = group('A guide: the fields above its text.', {
   title: text('a title').meta({ distinct: 'guide title' }).describe('The title of the guide.'),
   description: pageDescription(),
@@ -16,7 +13,7 @@ export const guideSchema = group('A guide: the fields above its text.', {
     meaning: text('what the figure counts').describe('What the figure counts, in a few words.'),
     drawing: group('The small drawing next to it.', {
       kind: z
-        .enum(DRAWING_KINDS)
+        .enum(['dots', 'bars', 'columns'])
         .describe(
           'dots: of 100 people, on the drug and on placebo. bars: two figures. columns: prices or doses in order.',
         ),

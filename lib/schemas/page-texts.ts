@@ -50,9 +50,6 @@ const link = () =>
     href: siteLink().meta({ title: 'Address', description: 'A page, or a part of it: "/blog#guides".' }),
   })
 
-/** A heading and the text under it. */
-const item = () => z.strictObject({ title: heading(), text: text().describe('The text under the heading.') })
-
 const linkColumn = (description: string) =>
   group(description, {
     title: heading(),
@@ -79,7 +76,9 @@ export const navigationSchema = group('The links of the header and the footer.',
 /** The drawings of components/home/Points.tsx. */
 export const POINT_ICONS = ['chart', 'shield', 'pill', 'box', 'tag', 'star'] as const
 
-const point = item().extend({
+const point = z.strictObject({
+  title: heading(),
+  text: text().describe('The text under the heading.'),
   note: text().nullable().describe('What has to stand next to a claim that we cannot prove, or null.'),
 })
 
@@ -154,21 +153,18 @@ const question = z
     expectedIn('href', 'an address, or words in "ask"', 'Say where to read on, or what to ask the seller.'),
   )
 
-export const questionsSchema = group(
-  'The questions people ask before they buy, and where each is answered.',
-  {
-    title: heading(),
-    lead: text().describe('The sentence under the heading.'),
-    groups: someOf(
-      z.strictObject({
-        id: anchor('text'),
-        title: heading(),
-        items: someOf(question, 'question').describe('The questions of the group.'),
-      }),
-      'group',
-    ).describe('The groups, in the order shown.'),
-  },
-)
+export const questionsSchema = group('What people ask before they buy, and where it is answered.', {
+  title: heading(),
+  lead: text().describe('The sentence under the heading.'),
+  groups: someOf(
+    z.strictObject({
+      id: anchor('text'),
+      title: heading(),
+      items: someOf(question, 'question').describe('The questions of the group.'),
+    }),
+    'group',
+  ).describe('The groups, in the order shown.'),
+})
 
 export type Question = z.infer<typeof question>
 
