@@ -18,7 +18,9 @@ const MORE: Partial<Record<IndexedRouteName, () => object>> = {
   }),
   blog: () => ({
     '@type': 'CollectionPage',
-    mainEntity: describeList(getGuides().map(({ slug, title }) => toLink(title, guidePath(slug)))),
+    mainEntity: describeList(
+      getGuides().map(({ slug, title: name }) => ({ name, url: toAddress(guidePath(slug)) })),
+    ),
   }),
   calculator: () => ({
     mainEntity: {
@@ -140,8 +142,6 @@ export const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
     name,
     ...(alsoListedAs && { alternateName: alsoListedAs.name }),
   }) as const satisfies Schema.Organization
-
-const toLink = (name: string, path: string) => ({ name, url: toAddress(path) })
 
 /** Steps, pages, or providers in order. */
 const toListItems = <T extends object>(entries: readonly T[]) =>

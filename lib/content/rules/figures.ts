@@ -17,9 +17,6 @@ const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 /** These quote former prices. */
 const PAST: readonly string[] = [fileOf('changes'), fileOf('corrections')]
 
-/** These state amounts that are not a price, with evidence of their own. */
-const OTHER_TERMS = 'otherTerms'
-
 export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
   const providers = content.providers.map(describe)
   const known = new Map(providers.flatMap((own) => [[own.file, own] as const, [own.id, own] as const]))
@@ -36,7 +33,8 @@ export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
     messages.map((message) => issueAt(file, path, message))
   return [
     ...listPlaces(content).flatMap(({ file, path, value, meta }) => {
-      if (!meta.prose || PAST.includes(file) || path[0] === OTHER_TERMS) return []
+      // Other terms state amounts that are not a price, with evidence of their own.
+      if (!meta.prose || PAST.includes(file) || path[0] === 'otherTerms') return []
       const offer = path[0] === 'recommendations' && content.projection.recommendations[Number(path[1])]
       const own = offer && file === fileOf('projection') ? offer.provider : file
       return report(file, path, find(String(value), known.get(own)))
