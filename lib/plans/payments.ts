@@ -8,6 +8,10 @@ type Bill = Omit<Payment, 'what'>
 const UNITS_PER_YEAR: Partial<Record<Period, number>> = { day: 365, week: 52 }
 const MONTHS_PER_BILL: Partial<Record<Period, number>> = { month: 1, quarter: 3, year: 12 }
 
+/** How often a price is paid in a year: days 365 times, quarters 4, a one-time price once. */
+export const countPerYear = (period: Exclude<Period, 'fill'>): number =>
+  UNITS_PER_YEAR[period] ?? MONTHS_PER_YEAR / (MONTHS_PER_BILL[period] ?? MONTHS_PER_YEAR)
+
 /** Computes each plan and number of months (default 12) once: 450 plans take 28 ms, while a visitor types a budget. */
 export function remember<T>(compute: (plan: Plan, months: number) => T) {
   const known = new WeakMap<Plan, Map<number, T>>()

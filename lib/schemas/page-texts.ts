@@ -83,16 +83,14 @@ const point = z.strictObject({
 })
 
 export const homeSchema = group('The texts of the home page.', {
-  hero: z
-    .strictObject({
-      eyebrow: text().describe('The line above the heading.'),
-      title: heading(),
-      lead: text().describe('The sentences under the heading.'),
-      primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
-      secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
-      badges: exactly(2, text()).describe('Two badges; the page adds a third one, with the month.'),
-    })
-    .meta({ title: 'Top of the page', description: 'What a visitor sees first.' }),
+  hero: group('What a visitor sees first.', {
+    eyebrow: text().describe('The line above the heading.'),
+    title: heading(),
+    lead: text().describe('The sentences under the heading.'),
+    primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
+    secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
+    badges: exactly(2, text()).describe('Two badges; the page adds a third one, with the month.'),
+  }).meta({ title: 'Top of the page' }),
   doors: exactly(
     3,
     z.strictObject({

@@ -20,9 +20,6 @@ import {
 import { expected } from './messages'
 import { evidence, factEvidence } from './sources'
 
-/** How often a stated price is paid. `once` is a single payment. */
-const PRICE_PERIODS = ['day', 'week', 'month', 'quarter', 'year', 'once'] as const
-
 const amount = () => dollars('If the price is not stated, write "pricing": null.')
 
 const doseStep = z.strictObject({
@@ -35,7 +32,9 @@ const doseStep = z.strictObject({
 const pricing = z
   .strictObject({
     amount: amount().describe('The stated price in dollars, for one period.'),
-    period: z.enum(PRICE_PERIODS).describe('What the price covers; "once" is a one-time payment.'),
+    period: z
+      .enum(['day', 'week', 'month', 'quarter', 'year', 'once'])
+      .describe('What the price covers; "once" is a one-time payment.'),
     note: text().nullable().describe('The text beside the price, or null.'),
     firstMonthDiscount: amount().nullable().describe('Dollars off the first paid month, or null.'),
     freeMonths: count().nullable().describe('The number of free months at the start, or null.'),
@@ -164,4 +163,3 @@ export type Ranking = z.infer<typeof rankingSchema>
 /** A record; its id is the name of its file. */
 export type ProviderRecord = z.infer<typeof providerSchema> & { id: string }
 export type Pricing = z.infer<typeof pricing>
-export type PricePeriod = (typeof PRICE_PERIODS)[number]
