@@ -39,11 +39,9 @@ const day = (description: string) => z.iso.date('expected a day such as "2026-12
 const choice = <const Words extends Record<string, string | null>>(description: string, words: Words) => {
   const names = Object.keys(words) as [keyof Words & string]
   const meanings = Object.values(words).filter((meaning) => meaning !== null)
+  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))
   return z
-    .enum(
-      names,
-      `expected ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))}`,
-    )
+    .enum(names, `expected ${list}`)
     .meta({ description, ...(meanings.length > 0 && { enumDescriptions: meanings }) })
 }
 

@@ -14,9 +14,8 @@ export function* checkGuides(
 ) {
   const { title, items, after } = safety.whoShouldNot
   const inBox = [title, safety.rule, after, ...items.flatMap(({ lead, text }) => [lead, text])].join(' ')
-  const fills = listFillColumns(drugs, today)[0]
-    ?.fills.map(({ dollars }) => dollars)
-    .join(', ')
+  const [columns] = listFillColumns(drugs, today)
+  const fills = columns?.fills.map(({ dollars }) => dollars).join(', ')
   for (const { slug, figure, emergency, body, ...fields } of guides) {
     const file = fileOf('guides', slug)
     const at = (path: Path, message: string) => issueAt(file, path, message)
