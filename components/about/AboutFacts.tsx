@@ -37,23 +37,21 @@ export function AboutFacts() {
     ['Complaints', about.complaints, 'an address for complaints'],
     ['License of the data', license, 'a license for the data'],
   ]
+  const shown = fields.filter(([, value]) => value)
   const missing = fields.flatMap(([, value, what]) => (value ? [] : [what]))
   return (
     <>
       <Panel title="How this site is run">
         <dl>
-          {fields.map(
-            ([name, value]) =>
-              value && (
-                <div
-                  key={name}
-                  className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-inset py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
-                >
-                  <dt className="font-semibold">{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
+          {shown.map(([name, value]) => (
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-inset py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+            >
+              <dt className="font-semibold">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </Panel>
       {missing.length > 0 && (
