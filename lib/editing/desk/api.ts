@@ -25,16 +25,16 @@ export type UnpublishedFile = { file: string; label: string; words: string[] }
 export type HistoryEntry = Record<'commit' | 'name' | 'day' | 'reason', string> &
   Record<'words' | 'since', string[]> & { content: Content | null }
 
+/** A file that others have published since. `before` is what both started from. */
+export type Published = { file: string; version: string; theirs: Content | null; before: Content | null }
+
 export type PublishResult =
   | { status: 'published'; branch: string; address: string | null; files: string[] }
   | { status: 'invalid'; issues: DeskIssue[] }
   /** It was not sent; `patch` is the change as a file. */
   | { status: 'not-sent'; message: string; patch: string }
-  /** Others have published these files since. `before` is what both started from. Nothing was sent. */
-  | {
-      status: 'conflict'
-      files: { file: string; version: string; theirs: Content | null; before: Content | null }[]
-    }
+  /** Nothing was sent. */
+  | { status: 'conflict'; files: Published[] }
 
 type Outdated = { file: string; text: string }
 

@@ -91,12 +91,7 @@ function describe(form: FormSchema | undefined, before: unknown, after: unknown,
 }
 
 /** Entries with an id are matched by it; of the others, what is gone is matched with what is new, in order. */
-function describeList(
-  form: FormSchema | undefined,
-  before: unknown[],
-  after: unknown[],
-  names: string[],
-): string[] {
+function describeList(form: FormSchema | undefined, before: unknown[], after: unknown[], names: string[]) {
   const name = names.join(' › ')
   const toId = (entry: unknown) => (isGroup(entry) && typeof entry.id === 'string' ? entry.id : null)
   const hasIds = [...before, ...after].every(toId)

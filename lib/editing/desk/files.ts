@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
-import type { ContentIssue } from '../../content/issue'
+import { type ContentIssue, issueAt, issueOnLine } from '../../content/issue'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
 import { fileOf, KINDS, type Kind } from '../../content/kinds'
 import { parseFile, type RawFile } from '../../content/raw-file'
@@ -75,10 +75,8 @@ function toDeskKind(kind: Kind, raw: RawFile[]) {
   }
 }
 
-function toTarget({ file, path, valuePath = path, line }: ReviewItem, raw: RawFile[]): DeskIssue['path'] {
-  const inText = line !== undefined && toDeskIssues([{ file, path: [], message: '', line }], raw)[0]
-  return inText ? inText.path : ['data', ...valuePath]
-}
+const toTarget = ({ file, path, valuePath = path, line }: ReviewItem, raw: RawFile[]): DeskIssue['path'] =>
+  toDeskIssues([line ? issueOnLine(file, line, '') : issueAt(file, valuePath, '')], raw)[0]?.path ?? []
 
 /** The name or title of a record or document. */
 export const readLabel = (data: unknown): string | undefined =>

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { slug } from 'github-slugger'
 import { normalize } from '../../content/raw-file'
 import { withoutKnown } from '../files/save-content'
-import type { PublishResult } from './api'
+import type { Published, PublishResult } from './api'
 import { findIssues, parseFileName, parseVersion } from './files'
 import { getImageType } from './images'
 import { type PublishRequest, Refusal } from './request'
@@ -165,7 +165,7 @@ export class Repository {
     for (let count = 2; !planned; count++) planned = await plan(`${name}-${count}`)
     const { branch, parent, tips, files } = planned
     const joined = new Map<string, string>()
-    const conflicts: Extract<PublishResult, { status: 'conflict' }>['files'] = []
+    const conflicts: Published[] = []
     for (const file of files)
       for (const { tip, from } of tips) {
         const [version = '', ...known] = await findIn(file, [tip, from, disk, base, head])

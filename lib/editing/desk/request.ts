@@ -83,7 +83,7 @@ const reason = z.string().trim().min(1)
 
 export const saveRequest = z.object({ files: z.array(draftFile), reason: reason.nullable() })
 
-export const takeBackRequest = z.object({ files: z.array(z.string()) })
+export const takeBackRequest = z.array(z.string())
 
 export const publishRequest = z.object({
   name: reason,

@@ -2,7 +2,7 @@
 // save would add an error, or if a file has changed on disk in the meantime.
 import { isGroup } from '../../base/group.mjs'
 import { getBuildDay } from '../../base/month'
-import { type ContentIssue, issueAt } from '../../content/issue'
+import { type ContentIssue, issuesIn } from '../../content/issue'
 import { fileOf, schemaFileOf } from '../../content/kinds'
 import type { RawFile } from '../../content/raw-file'
 import { readContent, readRawContent } from '../../content/read'
@@ -82,14 +82,14 @@ export function saveFiles(root: string, { files, reason }: SaveRequest): SaveRes
 /** What is wrong with the name of a new or renamed file. */
 function checkName({ file, version, data, newFile = file }: DraftFile, onDisk: ReadonlyMap<string, RawFile>) {
   const isRenamed = newFile !== file
-  if ((version === null || isRenamed) && onDisk.has(newFile)) {
-    const message = `expected a name that is not in use, got "${newFile}", which already exists. Choose another name.`
-    return [issueAt(file, ['(file name)'], message)]
-  }
-  if (!isRenamed || data?.linkThroughOwnHost !== true) return []
-  const message =
-    'expected the old name: links to it under /click/ have been shared and cannot redirect. Keep the name.'
-  return [issueAt(file, ['(file name)'], message)]
+  const isTaken = (version === null || isRenamed) && onDisk.has(newFile)
+  const isShared = isRenamed && data?.linkThroughOwnHost === true
+  return issuesIn(file, [], {
+    '(file name)': isTaken
+      ? `expected a name that is not in use, got "${newFile}", which already exists. Choose another name.`
+      : isShared &&
+        'expected the old name: links to it under /click/ have been shared and cannot redirect. Keep the name.',
+  })
 }
 
 /** The sentences that a save makes false. Their pages leave them out; an editor may want to write another. */

@@ -93,10 +93,8 @@ function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: O
     'GET /api/history': (given) =>
       need(parseFileName(given('file')), 'file') && listHistory(repository, given('file')),
     'POST /api/save': async (_, request) => saveFiles(root, await readBody(request, saveRequest)),
-    'POST /api/take-back': async (_, request) => {
-      await takeBack(repository, (await readBody(request, takeBackRequest)).files)
-      return {}
-    },
+    'POST /api/take-back': async (_, request) =>
+      takeBack(repository, await readBody(request, takeBackRequest)),
     'POST /api/publish': async (_, request) => {
       const order = await readBody(request, publishRequest)
       if (order.isDirect && !isDirectAllowed)
@@ -110,6 +108,6 @@ function makeAnswers({ root, port, token, page, getPreview, isDirectAllowed }: O
     const address = `${request.method} ${pathname.slice(token.length + 1)}`
     const answer = need(Object.hasOwn(answers, address) && answers[address], 'address')
     const value = await answer((name) => searchParams.get(name) ?? '', request)
-    return value instanceof Response ? value : Response.json(value)
+    return value instanceof Response ? value : Response.json(value ?? null)
   }
 }

@@ -34,16 +34,12 @@ export function Changes({ state }: { state: DeskState }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
+    const isDirect = fields.has('directly')
     void state.run(async () => {
-      const result = await publish({
-        name: name.trim(),
-        reason: reason.trim(),
-        isDirect: fields.has('directly'),
-        seen: state.seen,
-      })
+      const result = await publish({ name, reason, isDirect, seen: state.seen })
       if (result.status === 'conflict') await state.showPublished(result.files)
       if (result.status === 'published') setReason('')
-      return toOutcome(desk, result, fields.has('directly'))
+      return toOutcome(desk, result, isDirect)
     })
   }
   const last = getPublication()

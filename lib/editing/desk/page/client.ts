@@ -19,15 +19,14 @@ async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promis
   return response.json()
 }
 
-const toQuery = (query: Record<string, string>) => new URLSearchParams(query).toString()
-
 export const loadDesk = () => ask<Desk>('api/desk')
 /** Answers once the site runs and has the page, which may take a moment. */
 export const loadPreview = (page: string, signal: AbortSignal) =>
-  ask<Api.Preview>(`api/preview?${toQuery({ page })}`, undefined, signal)
-export const loadFile = (file: string) => ask<Api.OpenFile>(`api/file?${toQuery({ file })}`)
+  ask<Api.Preview>(`api/preview?${new URLSearchParams({ page })}`, undefined, signal)
+export const loadFile = (file: string) => ask<Api.OpenFile>(`api/file?${new URLSearchParams({ file })}`)
 export const loadChanges = () => ask<Api.UnpublishedFile[]>('api/changes')
-export const loadHistory = (file: string) => ask<Api.HistoryEntry[]>(`api/history?${toQuery({ file })}`)
+export const loadHistory = (file: string) =>
+  ask<Api.HistoryEntry[]>(`api/history?${new URLSearchParams({ file })}`)
 export const saveFiles = (request: SaveRequest) => ask<Api.SaveResult>('api/save', request)
-export const takeBack = (files: string[]) => ask<object>('api/take-back', { files })
+export const takeBack = (files: string[]) => ask<null>('api/take-back', files)
 export const publish = (request: PublishRequest) => ask<Api.PublishResult>('api/publish', request)

@@ -1,7 +1,7 @@
 // The state of the desk: what is open, what was typed, and what came of the last action.
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { DeskIssue, PublishResult, SaveResult } from '../api'
+import type { DeskIssue, Published, SaveResult } from '../api'
 import type { Desk, DeskKind } from '../files'
 import { loadDesk, loadFile, saveFiles } from './client'
 import {
@@ -22,10 +22,10 @@ import {
   toDraftFile,
 } from './drafts'
 import { findNameIssue } from './issues'
-import { mergeContent } from './merge'
 import { keepDrafts, readDrafts } from './storage'
 
 type Drafts = Record<string, Draft>
+type Saved = Extract<SaveResult, { status: 'saved' }>
 
 /** What came of an action: a message at the bottom of the page, or a list of errors at its top. */
 export type Outcome = {
@@ -36,8 +36,6 @@ export type Outcome = {
   refused?: string
   issues?: DeskIssue[]
 }
-
-type Published = Extract<PublishResult, { status: 'conflict' }>['files'][number]
 
 /** Whether both versions can be shown: neither is gone, and it is no picture. */
 export const isShownInForm =
@@ -197,11 +195,7 @@ export function useDesk(read: Desk) {
     }
   }
 
-  async function finishSave(
-    own: Draft[],
-    result: Extract<SaveResult, { status: 'saved' }>,
-  ): Promise<Outcome> {
-    const { files, opened, log, outdated } = result
+  async function finishSave(own: Draft[], { files, opened, log, outdated }: Saved): Promise<Outcome> {
     const names = new Map(own.map((draft) => [draft.id, getFile(desk, draft, draft.newName !== null)]))
     // New parts would take the focus from the text.
     const isWriting = document.activeElement?.matches('textarea, [role="textbox"]') ?? false
@@ -257,9 +251,8 @@ export function useDesk(read: Desk) {
         const { theirs, before } = files.find((own) => own.file === file.file) ?? {}
         if (!theirs || !file.content) return []
         const nothing = { data: {}, blocks: file.content.blocks && [] }
-        const { value, conflicts } = mergeContent(before ?? nothing, file.content, theirs)
-        const draft = { ...toDraft(file), content: value, conflicts }
-        const own = known[file.file]
+        const [onDisk, own] = [toDraft(file), known[file.file]]
+        const draft = join({ ...onDisk, original: before ?? nothing }, { ...onDisk, content: theirs })
         return [own && isChanged(own) ? join(own, draft) : draft]
       })
       return { ...known, ...byId(merged) }
