@@ -12,10 +12,8 @@ import { History } from './History'
 import { FILE_NAME } from './issues'
 import type { DeskState } from './use-desk'
 
-type Props = { state: DeskState; kind: DeskKind; draft: Draft }
-
 /** The open file, as a form. */
-export function Editor({ state, kind, draft }: Props) {
+export function Editor({ state, kind, draft }: { state: DeskState; kind: DeskKind; draft: Draft }) {
   const { desk, target, outcome } = state
   const { id, version, conflicts, isRemoved, isBroken } = draft
   const file = getFile(desk, draft)

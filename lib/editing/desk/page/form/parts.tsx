@@ -28,11 +28,10 @@ export function Folded({ id, summary, name, errors, children }: FoldedProps) {
   )
 }
 
-type Handler = (() => void) | undefined
+/** Without a handler, a button is disabled. */
+type Handlers = Record<'onMoveUp' | 'onMoveDown' | 'onRemove', (() => void) | undefined>
 
-type ButtonsProps = { name: string; onMoveUp: Handler; onMoveDown: Handler; onRemove: () => void }
-
-export const EntryButtons = ({ name, onMoveUp, onMoveDown, onRemove }: ButtonsProps) => (
+export const EntryButtons = ({ name, onMoveUp, onMoveDown, onRemove }: Handlers & { name: string }) => (
   <span className="buttons whitespace-nowrap">
     {(
       [
@@ -48,10 +47,8 @@ export const EntryButtons = ({ name, onMoveUp, onMoveDown, onRemove }: ButtonsPr
   </span>
 )
 
-type NotesProps = { path: Path; isInside?: boolean }
-
 /** The other version of a value that was changed here and elsewhere, or of values inside of it, and the choice. */
-export function ConflictNotes({ path, isInside = false }: NotesProps) {
+export function ConflictNotes({ path, isInside = false }: { path: Path; isInside?: boolean }) {
   const { draft, change } = useForm()
   const own = draft.conflicts.filter((one) =>
     isEqual(isInside ? one.path.slice(0, path.length) : one.path, path),

@@ -92,9 +92,6 @@ export const ObjectTemplate = ({ properties }: ObjectFieldTemplateProps) => (
 
 const isText = (entry: FieldProps['schema'] | undefined) => entry?.$id === 'BlockField'
 
-/** Lists this long also get a button that adds an entry at the top, because logs have the newest entry first. */
-const LONG_LIST = 2
-
 export function ListTemplate({ items, canAdd, onAddClick, schema, fieldPathId }: ArrayFieldTemplateProps) {
   // With an index, the library inserts the entry before it.
   const insert = onAddClick as (event: unknown, place: number) => void
@@ -103,11 +100,11 @@ export function ListTemplate({ items, canAdd, onAddClick, schema, fieldPathId }:
     setTimeout(() => goTo([...fieldPathId.path, place]))
   }
   const { title, items: entry } = schema as FormSchema
-  const isLong = items.length >= LONG_LIST && entry?.type === 'object'
   if (isText(schema.items as FieldProps['schema']) && items.length > 0) return <>{items}</>
   return (
     <>
-      {canAdd && isLong && (
+      {/* Logs have the newest entry first. */}
+      {canAdd && items.length > 1 && entry?.type === 'object' && (
         <Button of={title} onClick={(event) => add(event, 0)}>
           Add at the top
         </Button>
