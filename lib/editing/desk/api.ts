@@ -11,8 +11,10 @@ export type Preview = { url?: string; reason?: string }
 /** `path` is a place in the fields of a file (`data`) or in its text (`blocks`); `line` counts from 1, in a block from 0. */
 export type DeskIssue = { file: string; path: (string | number)[]; message: string; line?: number }
 
-/** A file as it was read; `content` is null if its syntax is invalid. `version` identifies its text; GONE if it has none. */
+/** The version of a file that does not exist. */
 export const GONE = ''
+
+/** A file as it was read; `content` is null if its syntax is invalid or the file is gone. `version` identifies its text. */
 export type OpenFile = { file: string; version: string; content: Content | null }
 
 /** The fields of a file, and the blocks of its text if it has one. */

@@ -120,7 +120,7 @@ function cutToDifference(before: string, after: string): string[] {
   const isLong = Math.max(before.length, after.length) > LENGTH
   const start = isLong ? Math.max(0, before.lastIndexOf(' ', Math.max(0, same - 15))) : 0
   // After a long word, the difference would be cut off.
-  const from = same - start > LENGTH / 2 ? same - 15 : start
+  const from = isLong && same - start > LENGTH / 2 ? same - 15 : start
   return [before, after].map((text) => summarize((from > 0 ? '…' : '') + text.slice(from).trimStart()))
 }
 

@@ -62,10 +62,10 @@ export function Start({ state }: { state: DeskState }) {
 }
 
 function Row({ item, state, name }: { item: Item; state: DeskState; name: string }) {
-  const { file, path, target, value, where, days, stillTrue } = item
+  const { file, target, value, where, days, stillTrue } = item
   const isCheck = isGroup(stillTrue?.value)
   const isOverdue = days !== null && days < 0
-  const [source, setSource] = useKept(`page ${file} ${path.join('.')}`, where ?? '')
+  const [source, setSource] = useKept(`page of ${value}`, where ?? '')
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void state.run(async () => {

@@ -88,8 +88,8 @@ export function rebase(draft: Draft | undefined, opened: OpenFile): Draft {
   const fresh = toDraft(opened)
   if (!draft || !isChanged(draft)) return fresh
   // A save writes a file that is gone anew.
-  if (draft.version === opened.version || opened.version === GONE)
-    return { ...draft, version: opened.version }
+  if (opened.version === GONE) return { ...draft, version: GONE, isBroken: false }
+  if (draft.version === opened.version) return draft
   // It waits until somebody has repaired the file.
   if (!opened.content) return { ...draft, version: opened.version, isBroken: true, past: [] }
   // Another version of the file replaces the one before it; what others published stays.

@@ -1,10 +1,10 @@
 // What the browser keeps for the editor: unsaved drafts, which survive closing the tab, a crash, and a restart of the desk,
-// and their name, which they would type again and again.
+// and what they type outside the forms: their name, a reason, the addresses of pages.
 import { useState } from 'react'
 import { CLEAN, type Draft, isChanged, isNew, join } from './drafts'
 
 const DRAFT = 'desk-draft '
-const KEPT = 'desk-'
+const KEPT = 'desk-field '
 const PUBLICATION = 'desk-publication'
 
 /** The beginning of this tab's keys, and the lock that it holds while it is open. */
@@ -79,7 +79,7 @@ export const rememberPublication = (publication: Publication) =>
 const getKept = (name: string) => attempt(() => localStorage.getItem(KEPT + name), null)
 
 /** Who checks figures and publishes at this desk. */
-export const getName = (): string => getKept('name') ?? ''
+export const getName = (): string => (getKept('name') ?? '').trim()
 
 /** A field outside the forms, which keeps what is typed: the name, why something changed, the page that was compared. */
 export function useKept(name: string, initial = '') {

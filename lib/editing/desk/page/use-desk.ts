@@ -98,7 +98,7 @@ export function useDesk(read: Desk) {
 
   useEffect(() => {
     const own = Object.values(latest.current).filter((draft) => !isNew(draft))
-    if (own.length > 0) refresh(own.map(({ id }) => id)).catch(showError)
+    for (const { id } of own) refresh([id]).catch(showError)
     const follow = () => setCurrent(readPlace())
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
