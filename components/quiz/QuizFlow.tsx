@@ -43,8 +43,8 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
   const isFormShown = isStarted && submitted === null
 
   useEffect(() => {
-    // If the start button was pressed before this script loaded, the address contains its fragment.
-    const isStartedEarly = location.hash === `#${FORM_ID}`
+    // The start button was pressed before this script loaded: the form is its target, also if the address has answers again.
+    const isStartedEarly = form.current?.matches(':target') ?? false
     // The visitor returned to earlier answers. The browser restores the scroll position, so leave it alone.
     const isBack = getGivenAnswers(readEntry(QUIZ_ENTRY_KEY), location.hash) !== null
     mustFocusForm.current = isStartedEarly && !isBack

@@ -269,6 +269,17 @@ test('answers and budget of an address survive a start before the script arrives
   await expect(page).toHaveURL(/\?g=Female&ag=42&state=Texas#budget=300$/)
 })
 
+test('a budget alone survives it as well, and the form has the focus', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/findquiz1#budget=300', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
+  await start(page)
+  release()
+  await expect(page.getByRole('button', { name: START })).toHaveCount(0)
+  await expect(page.getByRole('form', { name: 'Find your cheapest option' })).toBeFocused()
+  await expect(page).toHaveURL(/#budget=300$/)
+})
+
 test('before the script arrives, the button shows the form and the browser submits it', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route('**/*.js', (route) => {
