@@ -16,7 +16,7 @@ export function FirstYear() {
   const bars = rows.map(({ name, track, condition, terms, ends, sumCents, knownCents, sumText }) => ({
     label: name.replace(' vial or KwikPen', ''), // one line on a phone
     detail: condition?.includes('new patients')
-      ? terms[0]
+      ? terms.join(', ')
       : (track ?? 'if eligible') + (ends ? `, to ${formatDay(ends)}` : ''),
     value: (sumCents ?? 0) / 100,
     known: knownCents / 100,

@@ -30,7 +30,7 @@ export function useFold({ group, entries }: Section) {
     hides: (entry: Entry) => !isOpen && folded.includes(entry),
     more: folded[0] && (
       <MoreButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Show fewer' : `${folded.length} more that do not fit`}
+        {isOpen ? 'Show fewer' : `${folded.length} more that ${folded.length === 1 ? 'does' : 'do'} not fit`}
       </MoreButton>
     ),
   }

@@ -77,7 +77,7 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
       <div className={`px-inset ${controls ? 'border-t border-line' : ''}`}>
         <Legend
           of={plans}
-          note={`Number: our rank. A fill: 30 tablets or 28 days of shots.${controls ? ' – not on record.' : ''}`}
+          note={`Number: our rank. A fill: 30 tablets or 28 days of shots.${controls ? ' Dash: not on record.' : ''}`}
         />
       </div>
       {parts.notes}

@@ -8,7 +8,7 @@ import type { Entry } from '@/lib/plans/ledger'
 import { type LedgerRow, toRow } from '@/lib/plans/rows'
 import { Bar } from './Bar'
 import { RowDetails } from './RowDetails'
-import { Sum } from './RowS'
+import { Sum } from './Sum'
 
 type Props = {
   entry: Pick<Entry, 'plan' | 'verdict'>

@@ -1,7 +1,7 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { LedgerRow } from '@/lib/plans/rows'
-import { AT_LEAST } from '@/lib/plans/words'
 import { Bar } from './Bar'
+import { Sum } from './Sum'
 
 export type RowSProps = {
   row: LedgerRow
@@ -84,18 +84,6 @@ export function RowS({
     </a>
   )
 }
-
-/** The sum of a row, after "at least" if it leaves something out. */
-export const Sum = ({ row, className }: { row: LedgerRow; className: string }) => (
-  <>
-    {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
-    {row.sumCents === null ? (
-      <span className="text-muted">{row.sumText}</span>
-    ) : (
-      <strong className={className}>{row.sumText}</strong>
-    )}
-  </>
-)
 
 /** Down on this page, to the right on this site, outward to a maker's site. */
 const getArrow = (href: string): string => (href.startsWith('#') ? '↓' : href.startsWith('/') ? '→' : '↗')

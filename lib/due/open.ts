@@ -53,10 +53,13 @@ const findSignOffs: Find = ({ guides, legal }, today) => {
   })
 }
 
-/** What readers do not learn while a field of the about page is empty. */
+/** The empty fields of the about page, by their descriptions. */
 const findUnstated: Find = ({ about }, today) =>
   (Object.keys(about) as (keyof About)[]).flatMap((field) => {
     const weakness = field === 'rankingStatement' && about[field] ? findWeakness(about[field], today) : null
-    const value = about[field] === null ? `not stated: ${aboutSchema.shape[field].description}` : weakness
+    const value =
+      about[field] === null
+        ? `not stated: ${String(aboutSchema.shape[field].description).replace(/, or null.*/s, '')}`
+        : weakness
     return value ? [{ what: 'about page', file: fileOf('about'), path: [field], value }] : []
   })

@@ -99,10 +99,12 @@ export function explainNothingFits(
   const program = entries.find(({ plan }) => plan.kind === 'program')
   const complete = priced.find(({ plan }) => !isAtLeast(plan))
   const where = isFiltered ? 'that matches your filters' : 'on record'
-  const lines = [`Nothing ${where} fits ${formatCents(budget)} a month.`]
+  const lines = [
+    `${program ? `${program.plan.name} aside, nothing` : 'Nothing'} ${where} fits ${formatCents(budget)} a month.`,
+  ]
   if (lowest && lowest !== complete)
     lines.push(
-      `${program ? `${program.plan.name} aside, the` : 'The'} lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
+      `The lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
     )
   if (complete) lines.push(`With the medication included it takes ${formatCents(complete.need)} a month.`)
   return { lines, needed: complete?.need ?? null }

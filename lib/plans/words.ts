@@ -92,9 +92,9 @@ export function listTerms(plan: Plan, months: number): string[] {
   const end = isProgramOver
     ? `the program ends on ${day}`
     : knownMonths < months && `price known only to ${day}`
-  // The first step is an offer: the price after its day is known.
-  const offer = formatCents(plan.price?.steps?.[0]?.cents ?? 0)
-  if (day && !end && condition && kind === 'maker') return [`${condition}, ${offer} to ${day}`]
+  // Where the price after the day is known, the day ends an offer, which is the first step.
+  const offer = plan.knownMonths === undefined ? `${formatCents(plan.price?.steps?.[0]?.cents ?? 0)} ` : ''
+  if (day && !end && condition && kind === 'maker') return [`${condition}, ${offer}to ${day}`]
   return [condition, end].flatMap((part) => part || [])
 }
 

@@ -29,7 +29,12 @@ type Look<Value> = Label & {
 
 /** A kind of facts: what a record contains, how a page says it, and for a number, what it means. */
 const makeKind =
-  <Value>(kind: string, schema: z.ZodType<Value>, format: (value: Value) => string, unit = '') =>
+  <const Kind extends string, Value>(
+    kind: Kind,
+    schema: z.ZodType<Value>,
+    format: (value: Value) => string,
+    unit = '',
+  ) =>
   (look: Look<Value>) => ({ kind, schema, format, unit, ...look })
 
 type Choices = Readonly<Record<string, string>>

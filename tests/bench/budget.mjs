@@ -33,9 +33,9 @@ const SCRIPT_MORE = 150
 const LIMITS = { page: 14_600, guide: 20_000, script: 75_000 + SCRIPT_MORE * MORE, later: 60_000 }
 
 /**
- * Pages over the limit, each with its own, and what it grows by for each further provider, measured likewise: their safety
- * rule, the answers to the questions, and what readers without a script need in the openings of the rows do not fit. Each
- * has 60 to 100 bytes for an editor's longer sentence or price.
+ * Pages over the limit, each with its own, and /providers; and what each grows by for each further provider, measured
+ * likewise. Their safety rule, the answers to the questions, and what readers without a script need in the openings of the
+ * rows do not fit. Each has 40 to 100 bytes for an editor's longer sentence or price.
  * @type {Record<string, number>}
  */
 const OVER = {

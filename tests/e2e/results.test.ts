@@ -181,7 +181,7 @@ test('drugs that do not fit fold after a few rows, no ranked seller does, and pa
 }) => {
   await page.goto('/findquiz1-results#budget=1')
   const rows = ledger(page).locator('li:visible > details')
-  const more = ledger(page).getByRole('button', { name: /^\d+ more that do not fit$/ })
+  const more = ledger(page).getByRole('button', { name: /^\d+ more that do(es)? not fit$/ })
   await expect(more).toBeVisible()
   const sellers = ledger(page).locator('li[data-kind=provider]')
   await expect(sellers.filter({ visible: true })).toHaveCount(await sellers.count())

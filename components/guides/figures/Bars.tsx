@@ -20,7 +20,7 @@ export function Bars({ rows, isLarge, outOf = 0 }: Props) {
           </p>
           <Bar
             {...{ to: value / top, known: known / top, tone, className: isLarge ? 'h-7' : 'h-3' }}
-            {...(mark && { mark: mark / top })}
+            {...(mark !== undefined && { mark: mark / top })}
           />
         </li>
       ))}

@@ -192,6 +192,10 @@ test('what a row says of ends and conditions, and draws as known', () => {
     ['zepbound-at-5', [], 508_700],
     ['zepbound-to-15-within-45-days', ['if refilled within 45 days'], 563_700],
   ])
+  const inOneMonth = getMakerPlans(getContent()['maker-prices'], TODAY).map((plan) => toRow(plan, 1))
+  expect(inOneMonth.find(({ key }) => key === 'foundayo-within-45-days')?.terms).toEqual([
+    'if refilled within 45 days, to December 31, 2026',
+  ])
   const foundayo = rows.find(({ key }) => key === 'foundayo-within-45-days')
   expect(foundayo?.stops.map(({ text }) => text)).toEqual(['$647', '$1,544', '$3,338'])
   const ending = toRow(makePlan(month, { ends: '2027-03-15', knownMonths: 4 }))

@@ -1,0 +1,16 @@
+import type { LedgerRow } from '@/lib/plans/rows'
+import { AT_LEAST } from '@/lib/plans/words'
+
+type Props = { row: LedgerRow; className: string }
+
+/** The sum of a row, after "at least" if it leaves something out. */
+export const Sum = ({ row, className }: Props) => (
+  <>
+    {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
+    {row.sumCents === null ? (
+      <span className="text-muted">{row.sumText}</span>
+    ) : (
+      <strong className={className}>{row.sumText}</strong>
+    )}
+  </>
+)
