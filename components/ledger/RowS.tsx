@@ -14,10 +14,8 @@ export type RowSProps = {
   note?: string
   /** Lines under the name: how the price is paid, and its condition. */
   lines?: readonly string[]
-  /** Shows the rank. */
+  /** Shows the rank, or a dash for an approved drug. */
   hasRank?: boolean
-  /** In the place of a rank that an approved drug does not have. */
-  noRank?: string
   /** In a panel of the page's width, with the bar between name and sum where `@wide` has room (app/globals.css). */
   isWide?: boolean
 }
@@ -35,7 +33,6 @@ export function RowS({
   note,
   lines = [],
   hasRank,
-  noRank = '–',
   isWide,
 }: RowSProps) {
   // Under a label, or after a rank, a phone has no room for the note.
@@ -49,9 +46,9 @@ export function RowS({
         <span className="basis-full text-xs/tight text-muted md:text-sm md:font-semibold">{label}</span>
       )}
       <span className="min-w-0 flex-auto text-muted wrap-anywhere">
-        {hasRank && (row.rank || noRank) && (
+        {hasRank && (
           <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent">
-            {row.rank ?? noRank}
+            {row.rank ?? '–'}
           </span>
         )}
         <strong className="text-base text-ink">

@@ -33,8 +33,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
           <RowS
             row={row}
             maxCents={maxCents}
-            hasRank
-            noRank=""
+            hasRank={row.rank !== undefined}
             lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
           />
         </li>
