@@ -120,7 +120,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
               ))}
             </tbody>
           </table>
-          <p className="border-t border-line px-inset py-3 text-sm text-muted">
+          <p className="border-t border-line px-inset py-3 text-sm text-muted max-md:text-xs">
             {`Not shown: ${onlyDifferences ? `${all.length - shown.length} the same, ` : ''}${facts.unknown} on record for none of them.`}
           </p>
         </section>
