@@ -1,8 +1,16 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { LedgerPanel } from '@/components/ledger/LedgerPanel'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
-import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
+import { readEntry, replaceFragment, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { formatFragment, INPUT_KEYS, parseFragment } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
 import { type Answers, getGivenAnswers, QUIZ_ENTRY_KEY } from '@/lib/quiz/answers'
@@ -39,16 +47,24 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const mustFocusForm = useRef(false)
+  /** The start button was pressed before this script loaded, so the address has its fragment. */
+  const isStartedEarly = useRef(false)
   const withForm = isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'
   const isFormShown = isStarted && submitted === null
 
+  // Before effects read the address.
+  useLayoutEffect(() => {
+    if (location.hash !== `#${FORM_ID}`) return
+    isStartedEarly.current = true
+    const before = document.querySelector<HTMLElement>('[data-fragment]')?.dataset.fragment
+    if (before) replaceFragment(before)
+  }, [])
+
   useEffect(() => {
-    // The start button was pressed before this script loaded: the form is its target, also if the address has answers again.
-    const isStartedEarly = form.current?.matches(':target') ?? false
     // The visitor returned to earlier answers. The browser restores the scroll position, so leave it alone.
     const isBack = getGivenAnswers(readEntry(QUIZ_ENTRY_KEY), location.hash) !== null
-    mustFocusForm.current = isStartedEarly && !isBack
-    if (isStartedEarly || isBack) setIsStarted(true)
+    mustFocusForm.current = isStartedEarly.current && !isBack
+    if (isStartedEarly.current || isBack) setIsStarted(true)
   }, [])
 
   useEffect(() => {

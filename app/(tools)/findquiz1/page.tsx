@@ -14,9 +14,8 @@ import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('quiz')
 
-/** Before the script, the start button shows the form by its fragment. Answers and budget in the address come back. */
-const KEEP_FRAGMENT =
-  "(function(h){if(h)addEventListener('hashchange',function(){if(location.hash=='#quiz-form')history.replaceState(history.state,'',h)})})(location.hash)"
+/** Before the island's script, the start button replaces the fragment, which may have answers and a budget. */
+const KEEP_FRAGMENT = 'document.currentScript.previousElementSibling.dataset.fragment=location.hash'
 
 export default function QuizPage() {
   const { ranked, makers, maxCents } = getListRows('rankings')
