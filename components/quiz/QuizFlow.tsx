@@ -1,15 +1,6 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LedgerPanel } from '@/components/ledger/LedgerPanel'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
-import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { readEntry, replaceFragment, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { formatFragment, INPUT_KEYS, parseFragment } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
@@ -20,6 +11,7 @@ import type { Site } from '@/lib/schemas/site'
 import { QuizForm } from './QuizForm'
 import { QuizIntro, QuizOutro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
+import { StartButton } from './StartButton'
 
 type Props = {
   claims: Site['quizClaims']
@@ -113,7 +105,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
     <div className="group grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_auto_1fr]">
       <div>
         <QuizIntro claims={claims} unproven={texts.unproven} />
-        {!isStarted && <StartButton onStart={start} />}
+        {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
       </div>
       <div className="lg:row-span-3">
         {!isStarted && (
@@ -132,25 +124,5 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
         <QuizOutro change={change} />
       </div>
     </div>
-  )
-}
-
-/** Shows the form. A link, so that it works before the script has loaded: the form becomes the :target, which is shown. */
-function StartButton({ onStart }: { onStart: () => void }) {
-  const start = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault()
-    onStart()
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a button could do nothing before the script has loaded
-    <a
-      href={`#${FORM_ID}`}
-      role="button"
-      onClick={start}
-      onKeyDown={(event) => event.key === ' ' && start(event)}
-      className={`${BUTTON_CLASSES} mt-5 bg-accent text-lead text-on-accent md:mt-8 group-has-[:target]:hidden hover:bg-accent-hover noscript:hidden`}
-    >
-      Start Now — Find Your Cheapest Option
-    </a>
   )
 }

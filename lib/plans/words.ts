@@ -93,7 +93,7 @@ export function listTerms(plan: Plan, months: number): string[] {
     ? `the program ends on ${day}`
     : knownMonths < months && `price known only to ${day}`
   // Where the price after the day is known, the day ends an offer, which is the first step.
-  const offer = plan.knownMonths === undefined ? `${formatCents(plan.price?.steps?.[0]?.cents ?? 0)} ` : ''
+  const offer = plan.knownMonths === undefined ? `${formatCents(plan.price?.cents ?? 0)} ` : ''
   if (day && !end && condition && kind === 'maker') return [`${condition}, ${offer}to ${day}`]
   return [condition, end].flatMap((part) => part || [])
 }

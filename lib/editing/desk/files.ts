@@ -34,6 +34,7 @@ export type DeskKind = Desk['kinds'][number]
 export function readDesk(root: string) {
   const { raw, issues, content } = readContent(root)
   const today = getBuildDay()
+  const files = Object.values(raw).flat()
   const sources = [Object(raw.sources[0]?.data).sources].flat().filter(isGroup)
   return {
     kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw[kind])),
@@ -50,11 +51,11 @@ export function readDesk(root: string) {
       ? findDueItems(content, today, readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)).map((item) => ({
           ...item,
           /** Where “Changed” leads. */
-          target: toTarget(item, Object.values(raw).flat()),
+          target: toTarget(item, files),
         }))
       : [],
     /** What the content check currently reports about the files on disk. */
-    issues: toDeskIssues(issues, Object.values(raw).flat()),
+    issues: toDeskIssues(issues, files),
   }
 }
 
