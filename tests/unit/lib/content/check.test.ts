@@ -101,6 +101,10 @@ describe('an error does not hide another', () => {
   })
 })
 
+test('a price that cannot be read is one error: no sentence and no entry has to agree with it', () => {
+  expect(fieldsAfter({ 'providers.t-mates.pricing': 5 })).toEqual(['providers/t-mates.json → pricing'])
+})
+
 test('every optional field of a provider may be null at the same time', () => {
   const optional = ['mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
   const fields = [...optional, ...STORED_FACT_KEYS.map((fact) => `facts.${fact}`)]
