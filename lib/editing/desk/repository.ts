@@ -45,10 +45,6 @@ export type ChangedFile = { file: string; before: string | null; after: string |
 
 type Order = PublishRequest & { words: string }
 
-/** The end of a branch that a commit joins, and what it had in common with the disk; main comes second. */
-type Tips = [Tip, ...Tip[]]
-type Tip = { tip: string; from: string }
-
 /** One text from what both began with, theirs, and mine; null if an editor has to choose. */
 type Join = (file: string, texts: (string | null)[]) => string | null
 
@@ -131,69 +127,51 @@ export class Repository {
     })
   }
 
+  /** Sends what main has, with everything that this folder has changed: to main itself, or to a branch of the day. */
   async publish(order: Order, join: Join): Promise<PublishResult> {
     const { head, disk, base, changed, compare } = await this.read()
     if (changed.length === 0)
       return { status: 'not-sent', message: 'Nothing has changed since the last publication.', patch: '' }
-    const { remote, main, upstream, problem } = await this.fetch()
-    const day = new Date().toISOString().slice(0, 10)
-    const name = order.isDirect ? main : `desk/${slug(order.name) || 'editor'}-${day}`
-    const findIn = (file: string, trees: string[]) =>
-      Promise.all(trees.map((tree) => this.find(`${tree}:${file}`)))
-    const includesLast = async (tip: string) =>
-      (await this.run('merge-base', '--is-ancestor', PUBLISHED, tip).catch(() => null)) !== null
-    const sent = (await compare(head)).filter((file) => !changed.includes(file))
-    /** What goes to a branch; null if it no longer merges with main, or main has the last publication without it. */
-    const plan = async (branch: string) => {
-      const parent = (await this.find(`refs/remotes/origin/${branch}`)) || upstream || head
-      // Where the branch left main, if main has moved on since.
-      const fork = await this.run('merge-base', parent, upstream).catch(() => '')
-      const hasLast = await includesLast(parent)
-      const tips: Tips = [
-        // A branch without the last publication has only what the checkout has in common with it.
-        { tip: parent, from: hasLast ? base : head },
-        ...(fork && fork !== upstream ? [{ tip: upstream, from: fork }] : []),
-      ]
-      const files = [...changed]
-      // A new branch gets all of the last publication again; a known one what main has changed as well.
-      for (const file of sent)
-        if (!hasLast || new Set(await findIn(file, [fork, parent, upstream])).size === 3) files.push(file)
-      const isOver = !hasLast && (await includesLast(upstream))
-      return !isOver && (await this.merge(tips, disk, files)) ? { branch, parent, tips, files } : null
-    }
-    let planned = await plan(name)
-    for (let count = 2; !planned; count++) planned = await plan(`${name}-${count}`)
-    const { branch, parent, tips, files } = planned
+    const { remote, main, upstream, problem } = await this.fetch(head)
+    const last = await this.find(PUBLISHED)
+    /** The newest of main that the last publication included. */
+    const joint = last && (await this.run('merge-base', last, upstream).catch(() => ''))
+    // What the folder and main have in common: if main lacks the last publication, that is sent again.
+    const from = last && joint === last ? base : head
+    const files = await compare(from)
     const joined = new Map<string, string>()
     const conflicts: Published[] = []
-    for (const file of files)
-      for (const { tip, from } of tips) {
-        const [version = '', ...known] = await findIn(file, [tip, from, disk, base, head])
-        if ([...known, ...(order.seen[file] ?? [])].includes(version)) continue
-        const trees = [from, tip, disk].map((tree) => this.readVersion(file, tree))
-        const [before = null, theirs = null, mine = null] = await Promise.all(trees)
-        const both = join(file, [before, theirs, joined.get(file) ?? mine])
-        if (both === null) {
-          const [was = null, is = null] = [before, theirs].map((text) => parseVersion(file, text))
-          conflicts.push({ file, version, theirs: is, before: was })
-          break
-        }
-        joined.set(file, both)
-      }
+    for (const file of files) {
+      const versions = [upstream, from, disk, joint, last, SENT].map((tree) => this.find(`${tree}:${file}`))
+      const [version = '', was, is, settled, sent, mine] = await Promise.all(versions)
+      if (version === was || version === is || order.seen[file]?.includes(version)) continue
+      const texts = await Promise.all([from, upstream, disk].map((tree) => this.readVersion(file, tree)))
+      const both = join(file, texts)
+      const [before = null, theirs = null] = texts.map((text) => parseVersion(file, text))
+      if (both !== null) joined.set(file, both)
+      // Unless mine went out last time, instead of what main has still.
+      else if (!sent || sent !== mine || version !== settled)
+        conflicts.push({ file, version, theirs, before })
+    }
     if (conflicts.length > 0) return { status: 'conflict', files: conflicts }
-    const own = await this.makeTree(disk, async (git) => {
+    const name = `desk/${slug(order.name) || 'editor'}-${new Date().toISOString().slice(0, 10)}`
+    const { branch, tip } = order.isDirect
+      ? { branch: main, tip: upstream }
+      : await this.findBranch(name, last)
+    const tree = await this.makeTree(upstream, async (git) => {
+      if (files.length > 0) await git('reset', '-q', disk, '--', ...files)
       for (const [file, input] of joined) {
         const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: this.root, input })
         await git('update-index', '--cacheinfo', `100644,${String(blob).trim()},${file}`)
       }
     })
-    const commit = await this.commit(tips, own, files, order)
+    const commit = await this.commit(tree, [tip || upstream, upstream], order)
     const refuse = async (message: string): Promise<PublishResult> => {
       const how = ['--format=email', '--patch', '--binary', '--first-parent', '-m']
       return { status: 'not-sent', message, patch: await this.git('log', '-1', ...how, commit) }
     }
     if ((await compare(commit)).length > 0) {
-      const [found = [], known = []] = await Promise.all([commit, parent].map(this.findIssues))
+      const [found = [], known = []] = await Promise.all([commit, upstream].map(this.findIssues))
       const issues = withoutKnown(found, known).map(({ message, ...place }) => ({
         ...place,
         message: `With what others have published: ${message}`,
@@ -212,39 +190,37 @@ export class Repository {
     await this.run('update-ref', SENT, disk)
     if (order.isDirect) await this.catchUp(commit, main, disk, files)
     const address = order.isDirect ? null : toCompareAddress(remote, main, branch)
-    return { status: 'published', branch, address, files }
+    return { status: 'published', branch, address, files: changed }
+  }
+
+  /** The first branch of this name, or with a number, that is new or ends with the last publication. Others' are theirs. */
+  private async findBranch(name: string, last: string) {
+    for (let branch = name, count = 2; ; branch = `${name}-${count++}`) {
+      const tip = await this.find(`refs/remotes/origin/${branch}`)
+      if (tip === '' || tip === last) return { branch, tip }
+    }
   }
 
   private getBranch = () => this.run('symbolic-ref', '--short', '-q', 'HEAD').catch(() => '')
 
   /** The remote, its main branch with the commit that is public now, and what prevents sending, in words. */
-  private async fetch() {
+  private async fetch(head: string) {
     const remote = await this.run('remote', 'get-url', 'origin').catch(() => '')
-    const state = { remote, main: (await this.getBranch()) || 'main', upstream: '', problem: '' }
+    const state = { remote, main: (await this.getBranch()) || 'main', upstream: head, problem: '' }
     if (!remote) return { ...state, problem: NO_REMOTE }
     try {
       const answer = await this.run('ls-remote', '--symref', 'origin', 'HEAD')
       const main = /^ref: refs\/heads\/(\S+)/.exec(answer)?.[1] ?? state.main
       await this.run('fetch', '--quiet', 'origin')
-      return { ...state, main, upstream: await this.find(`refs/remotes/origin/${main}`) }
+      return { ...state, main, upstream: (await this.find(`refs/remotes/origin/${main}`)) || head }
     } catch (error) {
       const problem = `${remote} cannot be reached: is this machine online, and is there a login for it? It said: ${lastLine(error)}`
       return { ...state, problem }
     }
   }
 
-  /** A branch with what main has new since and these files; empty if both changed another file. */
-  private merge([{ tip: branch }, main]: Tips, disk: string, files: string[]): Promise<string> {
-    const tree = this.makeTree(branch, async (git) => {
-      if (main) await git('read-tree', '-i', '-m', '--aggressive', main.from, branch, main.tip)
-      await git('reset', '-q', disk, '--', ...files)
-    })
-    return main ? tree.catch(() => '') : tree
-  }
-
-  private async commit(tips: Tips, disk: string, files: string[], { name, reason, words }: Order) {
-    const tree = await this.merge(tips, disk, files)
-    const parents = tips.flatMap(({ tip }) => ['-p', tip])
+  private async commit(tree: string, ends: string[], { name, reason, words }: Order) {
+    const parents = (await this.run('merge-base', '--independent', ...ends)).split('\n')
     const email = await this.run('config', 'user.email').catch(() => 'desk@localhost')
     const git = openGit(this.root, {
       GIT_AUTHOR_NAME: name,
@@ -252,7 +228,17 @@ export class Repository {
       GIT_COMMITTER_NAME: name,
       GIT_COMMITTER_EMAIL: email,
     })
-    return (await git('commit-tree', tree, ...parents, '-m', reason, '-m', words)).trim()
+    return (
+      await git(
+        'commit-tree',
+        tree,
+        ...parents.flatMap((parent) => ['-p', parent]),
+        '-m',
+        reason,
+        '-m',
+        words,
+      )
+    ).trim()
   }
 
   /** Moves the checkout to what it just published, if nothing else stands in the way. */

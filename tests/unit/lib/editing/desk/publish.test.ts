@@ -346,7 +346,7 @@ test('the history of a file is in words, and each version can be read', async ()
   ])
 })
 
-describe('a branch that can no longer be merged is left for a new one', () => {
+describe('a branch can always be merged', () => {
   const first = `desk/ada-example-${today}`
   const expectMergeable = (bare: string, branch: string) =>
     expect(() => git(bare, 'merge-tree', '--write-tree', 'main', branch)).not.toThrow()
@@ -377,9 +377,23 @@ describe('a branch that can no longer be merged is left for a new one', () => {
     git(root, 'checkout', '-q', '--', GUIDE)
     git(root, 'pull', '-q', 'origin', 'main')
     edit(T_MATES, rename('T Mates'))
-    expect(await publish()).toMatchObject({ status: 'published', branch: `${first}-2`, files: [T_MATES] })
-    expectMergeable(bare, `${first}-2`)
+    expect(await publish()).toMatchObject({ status: 'published', branch: first, files: [T_MATES] })
+    expectMergeable(bare, first)
+    expect(git(bare, 'diff', '--name-only', 'main', first)).toBe(T_MATES)
   })
+})
+
+test('a branch that a colleague has changed is left to them', async () => {
+  const { bare, edit, publish } = makeCheckout()
+  const branch = `desk/ada-example-${today}`
+  edit(T_MATES, rename('T Mates'))
+  await publish()
+  const theirs = git(bare, 'commit-tree', `${branch}^{tree}`, '-p', branch, '-m', 'Theirs')
+  git(bare, 'update-ref', `refs/heads/${branch}`, theirs)
+  edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
+  expect(await publish()).toMatchObject({ status: 'published', branch: `${branch}-2` })
+  expect(git(bare, 'diff', '--name-only', 'main', `${branch}-2`).split('\n')).toEqual([GUIDE, T_MATES])
+  expect(git(bare, 'rev-parse', branch)).toBe(theirs)
 })
 
 describe('the change log keeps the entries of both', () => {
