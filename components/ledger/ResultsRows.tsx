@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink'
+import { countUnits } from '@/lib/base/format'
 import type { Entry, Section } from '@/lib/plans/ledger'
 import { SectionHeading, useFold } from './BudgetParts'
 import { type Layout, RowL } from './RowL'
@@ -14,7 +15,7 @@ const IN_PANEL: Layout = {
   text: '@wide:col-span-2',
 }
 
-/** Approved drugs that a screen shows at first without a budget: the cards come after the rows. */
+/** Approved drugs that a screen shows at first without a budget, or all above the last seller: the cards come after the rows. */
 const SHOWN_DRUGS = 2
 
 type Props = {
@@ -30,7 +31,9 @@ type Props = {
 export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }: Props) {
   const { group, title, entries } = section
   const { hides, more } = useFold(section)
-  const folded = entries.filter(({ plan }) => group === null && plan.kind === 'maker').slice(SHOWN_DRUGS)
+  const drugs = entries.slice(entries.findLastIndex(({ plan }) => plan.kind !== 'maker') + 1)
+  const shown = entries.filter(({ plan }) => plan.kind === 'maker').slice(0, SHOWN_DRUGS)
+  const folded = group === null ? drugs.filter((entry) => !shown.includes(entry)) : []
   const list = (rows: readonly Entry[], look: string) => (
     <ol className={`divide-y divide-line border-line ${look}`}>
       {rows.map((entry) => (
@@ -72,7 +75,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
       {folded.length > 0 && (
         <details className="border-b border-line">
           <summary className="chevron fold w-full justify-center text-link">
-            {`${folded.length} more approved drugs`}
+            {countUnits(folded.length, 'more approved drug')}
           </summary>
           {list(folded, 'border-t')}
         </details>

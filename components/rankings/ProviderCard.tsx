@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<typeof SumBlock>, 'place'> & { provider: Provid
 const CARD =
   'relative grid grid-cols-1 gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-3 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-1 @wide:py-3'
 const TOP_CARD =
-  'mt-4.5 max-md:mb-1.5 max-md:gap-y-2 max-md:[&_.ledger-bar]:mt-1 max-md:[&_.ledger-bar]:mb-1.5 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
+  'mt-4.5 max-md:mb-1.5 max-md:[&_.ledger-bar]:my-1 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
@@ -46,7 +46,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
           </a>
         </h2>
         <Rating rating={provider.rating} />
-        <div className="max-md:text-xs/snug">
+        <div>
           {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
           {facts.certificate && (
             <p className="max-md:inline">

@@ -85,5 +85,5 @@ function describeOver({ unit, nth, cents, bills }: Charge, isSteady: boolean, pl
   const amount = Math.max(...bills.map((bill) => bill.amount))
   return bills.length * amount > budget && addUp(bills) === bills.length * amount
     ? `Over ${limit} in month ${nth} (${bills.length} × ${formatCents(amount)})`
-    : `Over ${limit} in month ${nth}, ${formatCents(cents)} on average`
+    : `Over ${limit} a month on average, ${formatCents(cents)}`
 }

@@ -96,7 +96,7 @@ export function explainNothingFits(
     .sort((a, b) => a.need - b.need || Number(isAtLeast(a.plan)) - Number(isAtLeast(b.plan)))
   const [lowest] = priced
   // It takes only some people.
-  const program = entries.find(({ plan }) => plan.kind === 'program')
+  const program = entries.find(({ plan, verdict }) => plan.kind === 'program' && verdict?.group !== 'over')
   const complete = priced.find(({ plan }) => !isAtLeast(plan))
   const where = isFiltered ? 'that matches your filters' : 'on record'
   const lines = [

@@ -74,9 +74,11 @@ export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): str
 }
 
 /** What is not on record, and what a sum leaves out with it, a part each: "visits, labs, shipping". */
-export function listGaps({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] {
+export function listGaps(plan: Pick<Plan, 'gaps' | 'drug'>): string[] {
+  const { drug } = plan
+  // With the visitor's own price the drug counts as included: the sum has it.
+  const gaps = plan.gaps.filter((gap) => gap !== 'drug' || drug !== 'included')
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
-  // With the visitor's own price the drug counts as included, and our record still has none.
   const ofDrug = drug === 'unknown' ? 'whether the drug is included' : 'the drug’s price'
   const lines = gaps.flatMap((gap) => (gap === 'drug' ? ofDrug : (GAP_WORDS[gap] ?? [])))
   if (fees.length === 0) return lines

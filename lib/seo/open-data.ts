@@ -7,7 +7,7 @@ import { getBuildDay } from '../base/month'
 import { ROUTES } from '../base/routes'
 import { getContent, getRecords, getSources } from '../content'
 import { formatBillingNote } from '../plans/cash-flow'
-import { getMakerPlans, getProgramPlans, isOver, toMakerPlan } from '../plans/maker-plans'
+import { getProgramPlans, isOver, toMakerPlan } from '../plans/maker-plans'
 import { MONTHS_PER_YEAR, type Plan } from '../plans/plan'
 import { getPlansOfProvider } from '../plans/provider-plans'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../plans/sums'
@@ -16,7 +16,7 @@ import { countChecks, formatCount } from '../providers/checks'
 import { getFact, getOpenness } from '../providers/fact-values'
 import type { ListedRecord } from '../providers/ranking'
 import { FACT_KEYS, FACTS, type FactKey } from '../schemas/facts'
-import type { MakerPrices } from '../schemas/maker-prices'
+import type { MakerDrug, MakerPrices, PriceLadder } from '../schemas/maker-prices'
 import { toAddress } from './metadata'
 
 /** How many prices we have checked, and what that leaves: the first thing to know about the figures. */
@@ -143,6 +143,17 @@ const toFactRow = (record: ListedRecord, key: FactKey, checked: string) => ({
   checked_by: record.evidence[key]?.checkedBy,
 })
 
+/** Every course of doses whose offer has not ended. */
+const listMakerSums = (drug: MakerDrug, today: string): Plan[] =>
+  drug.ladders.flatMap((ladder) =>
+    isOver(ladder, today)
+      ? []
+      : { ...toMakerPlan(drug, ladder, today), condition: toCondition(drug, ladder) },
+  )
+
+const toCondition = ({ approvedForWeight }: MakerDrug, { condition }: PriceLadder) =>
+  [!approvedForWeight && 'not approved for weight', condition].filter(Boolean).join('; ')
+
 type Row = Partial<Record<keyof ReturnType<typeof toFactRow>, unknown>>
 
 const toSumRows = (plan: Plan, checked: string): Row[] =>
@@ -164,13 +175,24 @@ const toSumRows = (plan: Plan, checked: string): Row[] =>
 function listMakerRows({ drugs, programs }: MakerPrices): Row[] {
   const record = 'maker-price'
   return [
-    ...drugs.flatMap(({ id, name, ladders, reported, approvedForWeight, url: source }) =>
-      ladders.flatMap(({ id: fact, steps, fillsPerYear: fills_per_year, condition, ends }) =>
-        steps.map(({ doseLabel: label, fills, price: value }) => ({
-          ...{ record, id, name, fact, label, value, fills, fills_per_year, ends, source },
+    ...drugs.flatMap((drug) =>
+      drug.ladders.flatMap((ladder) =>
+        ladder.steps.map(({ doseLabel: label, fills, price: value }) => ({
+          ...{
+            record,
+            id: drug.id,
+            name: drug.name,
+            fact: ladder.id,
+            label,
+            value,
+            fills,
+            ends: ladder.ends,
+          },
           group: 'Approved drug, from its maker',
-          condition: [!approvedForWeight && 'not approved for weight', condition].filter(Boolean).join('; '),
-          checked: formatReported(reported),
+          fills_per_year: ladder.fillsPerYear,
+          condition: toCondition(drug, ladder),
+          source: drug.url,
+          checked: formatReported(drug.reported),
         })),
       ),
     ),
@@ -189,7 +211,7 @@ export function makeDataCsv(records = getRecords()): string {
   const facts = records.flatMap((record) => FACT_KEYS.map((key) => toFactRow(record, key, checked)))
   const plans = [
     ...records.flatMap(getPlans),
-    ...getMakerPlans(prices, today),
+    ...prices.drugs.flatMap((drug) => listMakerSums(drug, today)),
     ...getProgramPlans(prices, today),
   ]
   const columns = Object.keys(facts[0] ?? {}) as (keyof Row)[]

@@ -80,6 +80,15 @@ test('a phone shows three features and expands the others in place', async ({ pa
   await expect(page.getByText('more benefit')).toHaveCount(providers.filter(hasMore).length)
 })
 
+test('on a phone, what a claim rests on is as large as elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/bestofmonth')
+  for (const claim of [/not yet checked by us|checked by us:/, /no clinician has rated/]) {
+    const text = page.getByRole('article').first().getByText(claim)
+    await expect(text).toHaveCSS('font-size', '15px')
+  }
+})
+
 test('the warning is never hidden; it opens to whom to ask first and leads to reasons and questions', async ({
   page,
 }) => {

@@ -55,6 +55,17 @@ test.each([
   expect(card('b')).toContain('$600 more than the lowest with medication included')
 })
 
+test('approved drugs fold only below the last seller, so that the order holds', () => {
+  const makers = [100, 200, 300, 400, 600].map((dollars) =>
+    makePlan(month(dollars), { key: `m${dollars}`, owner: `m${dollars}`, kind: 'maker' }),
+  )
+  const plans = [...makers, makePlan(month(500), { key: 'c', owner: 'c', name: 'Gamma' })]
+  render(<ResultsLedger page="quizResults" plans={plans} checked="0 of 1" texts={TEXTS} program={null} />)
+  const fold = screen.getByText('1 more approved drug').closest('details')
+  expect(rows()).toEqual(['m100', 'm200', 'm300', 'm400', 'c', 'm600'])
+  expect([...(fold?.querySelectorAll('li') ?? [])].map(({ dataset }) => dataset.owner)).toEqual(['m600'])
+})
+
 test('before a script runs, the count leaves out the program, which most people do not see', () => {
   const { body } = new DOMParser().parseFromString(renderToStaticMarkup(LEDGER), 'text/html')
   expect(body.querySelectorAll('li[data-owner]:not([hidden])')).toHaveLength(2)

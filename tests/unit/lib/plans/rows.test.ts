@@ -2,7 +2,13 @@ import { countStartedMonths, countWholeMonths } from '@/lib/base/day'
 import { getContent, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/plans/budget'
 import { formatCashFlow } from '@/lib/plans/cash-flow'
-import { formatFullDoseNote, getSections, summarizeFit, toEntries } from '@/lib/plans/ledger'
+import {
+  explainNothingFits,
+  formatFullDoseNote,
+  getSections,
+  summarizeFit,
+  toEntries,
+} from '@/lib/plans/ledger'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
 import type { Plan, PlanPrice } from '@/lib/plans/plan'
 import { getPlansOfProvider, getProviderPlan } from '@/lib/plans/provider-plans'
@@ -90,11 +96,19 @@ test('the counts are those of the groups', () => {
   ])
 })
 
+test.each([
+  [49, 'Nothing on record fits $49 a month.'],
+  [50, 'Medicare GLP-1 Bridge aside, nothing on record fits $50 a month.'],
+])('a program is an exception only if it fits: $%d', (budget, line) => {
+  const input = { months: 12, budget: budget * 100, drugPrice: null }
+  expect(explainNothingFits(toEntries(listed(), input), input)?.lines[0]).toBe(line)
+})
+
 const week: PlanPrice = { cents: 9900, period: 'week', billing: 'week' }
 const month: PlanPrice = { cents: 17_900, period: 'month', billing: 'month' }
 
 test.each<[string, Plan, number, string]>([
-  ['a week counts as 52/12 of it', makePlan(week), 400, 'Over $400 in month 1, $429 on average'],
+  ['a week counts as 52/12 of it', makePlan(week), 400, 'Over $400 a month on average, $429'],
   ['which is what has to fit', makePlan(week), 429, 'Fits $429 every month'],
   [
     'a visit on day one',
@@ -148,10 +162,12 @@ test.each([
 })
 
 test.each([
-  ['unknown', 'whether the drug is included'],
-  ['separate', 'the drug’s price'],
-] as const)('what is open where the drug is %s', (drug, gap) => {
-  expect(toRow(makePlan(month, { drug, gaps: ['drug'] })).leavesOut).toEqual([gap])
+  ['unknown', ['whether the drug is included', 'visits', 'how often you are billed']],
+  ['separate', ['the drug’s price', 'visits', 'how often you are billed']],
+  // By the visitor's own price.
+  ['included', ['visits', 'how often you are billed']],
+] as const)('what is open where the drug is %s', (drug, open) => {
+  expect(toRow(makePlan(month, { drug, gaps: ['drug', 'consultation', 'billing'] })).leavesOut).toEqual(open)
 })
 
 test('how a sum adds up', () => {

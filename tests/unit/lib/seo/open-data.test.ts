@@ -141,7 +141,7 @@ test('every sum of an approved drug follows from the JSON; an offer that has end
   }
 })
 
-test('the CSV has one row per provider and fact and per maker’s price, and agrees with the JSON', () => {
+test('the CSV has one row per provider and fact and per maker’s price and sum, and agrees with the JSON', () => {
   const [data, rows] = [readData(), parseCsv(makeDataCsv())]
   const facts = rows.filter(({ record }) => record === 'provider')
   const expected = data.providers.flatMap(({ id, facts: own }) => Object.keys(own).map((fact) => [id, fact]))
@@ -158,6 +158,10 @@ test('the CSV has one row per provider and fact and per maker’s price, and agr
         (row) => row.record === 'maker-price' && row.id === id && row.fact === ladder.id,
       )
       expect(own.map(({ label }) => label)).toEqual(ladder.steps.map(({ doseLabel }) => doseLabel))
+      const sums = rows.filter(({ record, fact }) => record === 'sum' && fact === `${id}-${ladder.id}`)
+      expect(sums.map(({ label, value }) => [label, Number(value)])).toEqual(
+        Object.entries(ladder.sums ?? {}).map(([label, sum]) => [label, sum?.dollars]),
+      )
       const steps = own.map(({ value, fills }) => ({ price: Number(value), fills: Number(fills) }))
       expect(sumFills(steps, Number(own[0]?.fills_per_year))).toBe(
         sumFills(ladder.steps, ladder.fillsPerYear),
