@@ -1,4 +1,3 @@
-import { GuideTitle } from '@/components/guides/GuideTitle'
 import { Day } from '@/components/ui/Day'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { getContent } from '@/lib/content'
@@ -23,9 +22,7 @@ export function CorrectionList() {
           >
             {isFirst && (
               <h2 className="-my-2.5 heading-3 sm:col-span-2">
-                <StandaloneLink href={page}>
-                  <GuideTitle title={getPageTitle(page)} />
-                </StandaloneLink>
+                <StandaloneLink href={page}>{getPageTitle(page)}</StandaloneLink>
               </h2>
             )}
             <Day day={date} className="block text-sm text-muted sm:col-span-2" />

@@ -1,4 +1,3 @@
-import { GuideTitle } from '@/components/guides/GuideTitle'
 import { Thumbnail } from '@/components/guides/Thumbnail'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { guidePath } from '@/lib/base/routes'
@@ -22,10 +21,10 @@ export const GuideCards = ({ guides, isShort }: Props) => (
               href={guidePath(slug)}
               className="-my-2.25 block py-2.25 before:absolute before:inset-0 hover:underline"
             >
-              <GuideTitle title={title} />
+              {title}
             </a>
           ) : (
-            <GuideTitle title={title} />
+            title
           )}
         </h3>
         {figure && (

@@ -6,7 +6,6 @@ import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import type { Guide } from '@/lib/content'
 import { getReadingMinutes } from '@/lib/guides/text'
-import { GuideTitle } from './GuideTitle'
 
 /** Everything above a guide's text: a link to the blog, badge, title, lead, byline, when to call 911, and the answer. */
 export function GuideHeader({ guide, children }: { guide: Guide; children?: ReactNode }) {
@@ -23,9 +22,7 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
         <Pill tone="accent">{badge}</Pill>
         {updated && <span>Estimates: Updated {updated}</span>}
       </p>
-      <h1 className="mb-3 heading-1">
-        <GuideTitle title={title} />
-      </h1>
+      <h1 className="mb-3 heading-1">{title}</h1>
       <p className="mb-3 max-w-reading text-lead">{lead}</p>
       <div className="mb-5 max-w-figure text-sm/[1.4] text-muted">
         <p>Sources gathered {gathered}; those marked reported we could not open.</p>

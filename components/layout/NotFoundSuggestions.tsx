@@ -1,4 +1,3 @@
-import { GuideTitle } from '@/components/guides/GuideTitle'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
@@ -28,9 +27,7 @@ export function NotFoundSuggestions() {
           <ul>
             {links.map(({ href, title, description }) => (
               <li key={href} className={`border-t border-line ${description ? 'pt-1 pb-4' : 'py-1'}`}>
-                <StandaloneLink href={href}>
-                  <GuideTitle title={title} isInList />
-                </StandaloneLink>
+                <StandaloneLink href={href}>{title}</StandaloneLink>
                 {description && <p className="text-sm text-muted">{description}</p>}
               </li>
             ))}
