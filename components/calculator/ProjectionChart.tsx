@@ -103,7 +103,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
               strokeDasharray="2 4"
               className="stroke-muted"
             />
-            <text x={joint - 6} y={TOP - 10} textAnchor="end" className={TEXT_CLASSES}>
+            <text x={joint - 6} y={isNarrow ? TOP + 10 : TOP - 10} textAnchor="end" className={TEXT_CLASSES}>
               formula changes
             </text>
           </>
