@@ -118,12 +118,3 @@ export function makeBlank(schema: FormSchema, today: string): unknown {
 /** The fields of a group, also of one that is an alternative among others. */
 export const getProperties = (schema: FormSchema | undefined) =>
   (schema?.anyOf?.find(({ type }) => type === 'object') ?? schema)?.properties ?? {}
-
-/** The value with each group's fields in schema order; unknown ones come last. */
-export function sortFields(schema: FormSchema | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => sortFields(schema?.items, entry))
-  if (!isGroup(value)) return value
-  const properties = getProperties(schema)
-  const names = Object.keys({ ...properties, ...value }).filter((name) => Object.hasOwn(value, name))
-  return Object.fromEntries(names.map((name) => [name, sortFields(properties[name], value[name])]))
-}

@@ -228,17 +228,8 @@ export class Repository {
       GIT_COMMITTER_NAME: name,
       GIT_COMMITTER_EMAIL: email,
     })
-    return (
-      await git(
-        'commit-tree',
-        tree,
-        ...parents.flatMap((parent) => ['-p', parent]),
-        '-m',
-        reason,
-        '-m',
-        words,
-      )
-    ).trim()
+    const after = parents.flatMap((parent) => ['-p', parent])
+    return (await git('commit-tree', tree, ...after, '-m', reason, '-m', words)).trim()
   }
 
   /** Moves the checkout to what it just published, if nothing else stands in the way. */

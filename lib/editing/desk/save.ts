@@ -13,16 +13,7 @@ import { isEqual } from '../files/equal'
 import { type Plan, planSave, toJsonText, writeDrafts } from '../files/save-content'
 import type { SaveResult } from './api'
 import { describeEntry } from './describe-changes'
-import {
-  getKindForm,
-  getVersion,
-  openFile,
-  parseFileName,
-  parseVersion,
-  toDeskIssues,
-  type Written,
-} from './files'
-import { sortFields } from './form-schema'
+import { getVersion, openFile, parseFileName, parseVersion, toDeskIssues, type Written } from './files'
 import { checkImages, findImages } from './images'
 import { renameFile } from './rename'
 import type { DraftFile, SaveRequest } from './request'
@@ -109,14 +100,12 @@ function writeFile(root: string, { file, data, blocks }: DraftFile, onDisk: RawF
   // A damaged file is written anew.
   const before = onDisk && isGroup(onDisk.data) ? { text: onDisk.text, data: onDisk.data } : null
   const kind = parseFileName(file)?.kind
-  const sorted = sortFields(kind && getKindForm(kind), data)
-  const fields = isGroup(sorted) ? sorted : {}
   if (blocks)
-    return { file, ...(before ? changeDocument(before.text, fields, blocks) : writeDocument(fields, blocks)) }
+    return { file, ...(before ? changeDocument(before.text, data, blocks) : writeDocument(data, blocks)) }
   const { $schema = kind && schemaFileOf(kind).replace('content', file.split('/')[2] ? '..' : '.'), ...own } =
     before?.data ?? {}
-  if (before && isEqual(own, fields)) return { file, text: before.text, lines: [] }
-  return { file, text: toJsonText(root, file, { $schema, ...fields }), lines: [] }
+  if (before && isEqual(own, data)) return { file, text: before.text, lines: [] }
+  return { file, text: toJsonText(root, file, { $schema, ...data }), lines: [] }
 }
 
 /** Links to this site as paths, whose pages are checked and which follow a renamed one. */

@@ -3,7 +3,7 @@
 import { getComponentSchema, getKindSchema, type JsonSchema } from '@/lib/content/json-schemas'
 import { KIND_NAMES } from '@/lib/content/kinds'
 import { getComponentForms, getKindForm } from '@/lib/editing/desk/files'
-import { type FormSchema, makeBlank, sortFields, toFormSchema } from '@/lib/editing/desk/form-schema'
+import { type FormSchema, makeBlank, toFormSchema } from '@/lib/editing/desk/form-schema'
 import { LISTED_KINDS } from '@/lib/editing/desk/views'
 import { type ComponentName, PROPS } from '@/lib/guides/props'
 import { FACTS } from '@/lib/schemas/facts'
@@ -119,11 +119,4 @@ test('a new entry is blank, except that dates of actions are today', () => {
     evidence: {},
   })
   expect(makeBlank(toFormSchema({ type: 'number' }), '2026-12-01')).toBeUndefined()
-})
-
-test('the fields of a group are written in the order of the schema', () => {
-  const sorted = sortFields(getKindForm('redirects'), {
-    redirects: [{ reason: 'c', other: 1, from: 'a', to: 'b' }],
-  })
-  expect(JSON.stringify(sorted)).toBe('{"redirects":[{"from":"a","to":"b","reason":"c","other":1}]}')
 })
