@@ -15,7 +15,7 @@ const IN_PANEL: Layout = {
   text: '@wide:col-span-2',
 }
 
-/** Approved drugs that a screen shows at first without a budget, or all above the last seller: the cards come after the rows. */
+/** Approved drugs that a screen shows at first without a budget, besides those above the last seller: the cards follow. */
 const SHOWN_DRUGS = 2
 
 type Props = {

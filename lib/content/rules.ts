@@ -1,7 +1,7 @@
 // The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
 import { checkProviderChanges } from './change-log'
-import type { CheckContext, ContentIssue } from './issue'
-import type { CheckedContent } from './kinds'
+import { type CheckContext, type ContentIssue, issueAt } from './issue'
+import { type CheckedContent, fileOf } from './kinds'
 import type { RawFile } from './raw-file'
 import { checkDocuments } from './rules/documents'
 import { checkFields } from './rules/fields'
@@ -25,6 +25,7 @@ const RULES: Rule[] = [
   checkSpecified,
   checkDocuments,
   checkGuides,
+  checkSecurityTxt,
 ]
 
 /**
@@ -49,4 +50,16 @@ export function checkRules(isSound: boolean, ...input: Parameters<Rule>): Conten
       ...attempt(() => checkProviderChanges(content, record)),
     ]),
   ]
+}
+
+/** RFC 9116 recommends less than a year, so that somebody reviews security.txt every year. */
+function* checkSecurityTxt({ site }: CheckedContent, { today }: CheckContext) {
+  const { expires } = site.securityTxt
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  if (expires >= inAYear)
+    yield issueAt(
+      fileOf('site'),
+      ['securityTxt', 'expires'],
+      `expected a day before ${inAYear}, a year from now, got "${expires}". Write an earlier day.`,
+    )
 }

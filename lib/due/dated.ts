@@ -13,7 +13,7 @@ import { type Find, type Finding, findWeakness } from './item'
 
 const GUIDE_MONTHS = 6
 
-/** RFC 9116 recommends less than a year, so that somebody reviews security.txt every year. */
+/** The content check requires less than a year. */
 const SECURITY_TXT_DAYS = 360
 
 export const findDated: Find = (...input) =>

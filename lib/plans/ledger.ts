@@ -95,7 +95,7 @@ export function explainNothingFits(
     .map(({ plan }) => ({ plan, need: getNeed(plan, months) }))
     .sort((a, b) => a.need - b.need || Number(isAtLeast(a.plan)) - Number(isAtLeast(b.plan)))
   const [lowest] = priced
-  // It takes only some people.
+  // It takes only some people, so it is an exception, if it fits.
   const program = entries.find(({ plan, verdict }) => plan.kind === 'program' && verdict?.group !== 'over')
   const complete = priced.find(({ plan }) => !isAtLeast(plan))
   const where = isFiltered ? 'that matches your filters' : 'on record'

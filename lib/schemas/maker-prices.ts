@@ -1,6 +1,7 @@
 // What approved drugs cost when they are bought from their makers, and what Medicare's program charges.
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
+import { getMonthEnd } from '../base/day'
 import { count, day, dollars, monthAndYear, name, ownId, someOf, sourceId, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
@@ -32,23 +33,34 @@ const ladder = z
     expectedIn('fillsPerYear', '13 fills a year of 28 days, or 12 of 30 days', 'Correct one of them.'),
   )
 
-const drug = z.strictObject({
-  id: ownId(),
-  name: name().describe('The name that readers know, with its form: "Wegovy pen".'),
-  ingredient: text('an ingredient').describe('The active ingredient.'),
-  maker: text('a maker').describe('The company that makes it.'),
-  form: z.enum(['injection', 'pill']).describe('How it is taken.'),
-  approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
-  needlesExtra: z.boolean().optional().describe('Whether needles are bought separately.'),
-  url: webAddress().describe("The maker's page, which is authoritative."),
-  source: sourceId(),
-  reported: monthAndYear().describe('The month of the report that the prices come from.'),
-  ladders: someOf(ladder, 'ladder').meta({
-    unique: ['id'],
-    title: 'Price lists',
-    description: 'The sequences of doses, each with its prices.',
-  }),
-})
+const drug = z
+  .strictObject({
+    id: ownId(),
+    name: name().describe('The name that readers know, with its form: "Wegovy pen".'),
+    ingredient: text('an ingredient').describe('The active ingredient.'),
+    maker: text('a maker').describe('The company that makes it.'),
+    form: z.enum(['injection', 'pill']).describe('How it is taken.'),
+    approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
+    needlesExtra: z.boolean().optional().describe('Whether needles are bought separately.'),
+    url: webAddress().describe("The maker's page, which is authoritative."),
+    source: sourceId(),
+    reported: monthAndYear().describe('The month of the report that the prices come from.'),
+    ladders: someOf(ladder, 'ladder').meta({
+      unique: ['id'],
+      title: 'Price lists',
+      description: 'The sequences of doses, each with its prices.',
+    }),
+  })
+  // An offer that has ended stays in the file: pages say so. One that had ended when it was reported is a mistake.
+  .refine(
+    ({ ladders, reported }) =>
+      ladders.every(({ ends }) => ends === null || ends.slice(0, 7) >= getMonthEnd(reported).slice(0, 7)),
+    expectedIn(
+      'ladders',
+      'offers that end in the month of the report or later',
+      'Correct the day, or remove the ended one.',
+    ),
+  )
 
 const program = z
   .strictObject({

@@ -16,7 +16,7 @@ import { countChecks, formatCount } from '../providers/checks'
 import { getFact, getOpenness } from '../providers/fact-values'
 import type { ListedRecord } from '../providers/ranking'
 import { FACT_KEYS, FACTS, type FactKey } from '../schemas/facts'
-import type { MakerDrug, MakerPrices, PriceLadder } from '../schemas/maker-prices'
+import type { MakerDrug, MakerPrices } from '../schemas/maker-prices'
 import { toAddress } from './metadata'
 
 /** How many prices we have checked, and what that leaves: the first thing to know about the figures. */
@@ -143,15 +143,14 @@ const toFactRow = (record: ListedRecord, key: FactKey, checked: string) => ({
   checked_by: record.evidence[key]?.checkedBy,
 })
 
-/** Every course of doses whose offer has not ended. */
-const listMakerSums = (drug: MakerDrug, today: string): Plan[] =>
-  drug.ladders.flatMap((ladder) =>
-    isOver(ladder, today)
-      ? []
-      : { ...toMakerPlan(drug, ladder, today), condition: toCondition(drug, ladder) },
-  )
+/** Every course of doses, also those that are in no chart, unless its offer has ended. */
+const listCourses = (drug: MakerDrug, today: string): Plan[] =>
+  drug.ladders.flatMap((ladder) => {
+    const condition = toCondition(drug.approvedForWeight, ladder.condition)
+    return isOver(ladder, today) ? [] : { ...toMakerPlan(drug, ladder, today), condition }
+  })
 
-const toCondition = ({ approvedForWeight }: MakerDrug, { condition }: PriceLadder) =>
+const toCondition = (approvedForWeight: boolean, condition: string | null) =>
   [!approvedForWeight && 'not approved for weight', condition].filter(Boolean).join('; ')
 
 type Row = Partial<Record<keyof ReturnType<typeof toFactRow>, unknown>>
@@ -175,24 +174,13 @@ const toSumRows = (plan: Plan, checked: string): Row[] =>
 function listMakerRows({ drugs, programs }: MakerPrices): Row[] {
   const record = 'maker-price'
   return [
-    ...drugs.flatMap((drug) =>
-      drug.ladders.flatMap((ladder) =>
-        ladder.steps.map(({ doseLabel: label, fills, price: value }) => ({
-          ...{
-            record,
-            id: drug.id,
-            name: drug.name,
-            fact: ladder.id,
-            label,
-            value,
-            fills,
-            ends: ladder.ends,
-          },
+    ...drugs.flatMap(({ id, name, ladders, reported, approvedForWeight, url: source }) =>
+      ladders.flatMap(({ id: fact, steps, fillsPerYear: fills_per_year, condition, ends }) =>
+        steps.map(({ doseLabel: label, fills, price: value }) => ({
+          ...{ record, id, name, fact, label, value, fills, fills_per_year, ends, source },
           group: 'Approved drug, from its maker',
-          fills_per_year: ladder.fillsPerYear,
-          condition: toCondition(drug, ladder),
-          source: drug.url,
-          checked: formatReported(drug.reported),
+          condition: toCondition(approvedForWeight, condition),
+          checked: formatReported(reported),
         })),
       ),
     ),
@@ -211,7 +199,7 @@ export function makeDataCsv(records = getRecords()): string {
   const facts = records.flatMap((record) => FACT_KEYS.map((key) => toFactRow(record, key, checked)))
   const plans = [
     ...records.flatMap(getPlans),
-    ...prices.drugs.flatMap((drug) => listMakerSums(drug, today)),
+    ...prices.drugs.flatMap((drug) => listCourses(drug, today)),
     ...getProgramPlans(prices, today),
   ]
   const columns = Object.keys(facts[0] ?? {}) as (keyof Row)[]

@@ -85,6 +85,14 @@ test('an enormous weight does not break the layout', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
+test('on a narrow phone, the words above the chart keep apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/calculator#w=220&u=lbs&m=semaglutide&d=standard&t=72')
+  const find = (text: string) => results(page).locator('svg').getByText(text, { exact: true }).boundingBox()
+  const [weight, note] = [await find('220 lbs'), await find('formula changes')]
+  expect(note?.y).toBeGreaterThan(Number(weight?.y) + 12)
+})
+
 test('the unit switch converts input and results, and keeps what was typed', async ({ page }) => {
   await page.goto('/calculator')
   const [kilograms, pounds] = ['kg', 'lbs'].map((name) => page.getByRole('radio', { name }))

@@ -21,6 +21,11 @@ export function Editor({ state, kind, draft }: { state: DeskState; kind: DeskKin
   useEffect(() => {
     if (target?.file === id) void goTo(target.path, target.line)
   }, [target, id])
+  // Somebody damaged or repaired it meanwhile.
+  const isListed = desk.issues.some((issue) => issue.file === id && issue.path.join() === 'data')
+  useEffect(() => {
+    if (isBroken !== isListed) state.reload([]).catch(() => undefined)
+  }, [isBroken, isListed])
   const change = (part: Partial<Draft>, field?: string) => state.change(id, part, field)
   return (
     <OpenForm value={{ desk, draft, change }}>
