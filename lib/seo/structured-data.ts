@@ -1,65 +1,55 @@
-// The schema.org nodes of the pages. Only what a page itself shows: no ratings (there are none from users), no offers (the
-// prices are the providers' own claims), no build dates. Each page renders its own with <JsonLd>, and <Breadcrumbs> that of
-// a visible trail. Pages for a single visitor have none.
+// The schema.org nodes of the pages that search engines use. Only what a page itself shows: no ratings (there are none from
+// users), no offers (the prices are the providers' own claims), no build dates. A page renders its own with <JsonLd>, and
+// <Breadcrumbs> that of a visible trail.
 import type * as Schema from 'schema-dts'
 import type { IndexedRouteName } from '../base/indexed-routes'
 import { DATA_FILES, guidePath, ROUTES } from '../base/routes'
 import { type Guide, getContent, getGuides, getProviders, getSources } from '../content'
-import type { ProviderRecord } from '../schemas/providers'
 import { SITE_URL, socialImagePath, toAddress } from './metadata'
 
 const ORGANIZATION_ID = `${SITE_URL}/#organization`
-const WEBSITE_ID = `${SITE_URL}/#website`
 
-/** What some pages have in addition to the properties of every page. */
-const MORE: Partial<Record<IndexedRouteName, () => object>> = {
-  rankings: () => ({
-    mainEntity: describeList(getProviders().map((item) => ({ item: describeProvider(item) }))),
-  }),
-  blog: () => ({
-    '@type': 'CollectionPage',
-    mainEntity: describeList(
-      getGuides().map(({ slug, title: name }) => ({ name, url: toAddress(guidePath(slug)) })),
+/** What search engines get of the fixed pages; only the home page describes the site, its publisher, and the questions. */
+const ROUTE_THINGS: Partial<Record<IndexedRouteName, () => Schema.Thing[]>> = {
+  home: () => [
+    describeSite(),
+    { ...describePublisher(), email: getContent().site.supportEmail },
+    describeFaq(),
+  ],
+  rankings: () => [
+    describeList(
+      getProviders().map(({ name, alsoListedAs }) => ({
+        // Only the names, since all other facts are the provider's own claims.
+        item: { '@type': 'Organization', name, ...(alsoListedAs && { alternateName: alsoListedAs.name }) },
+      })),
     ),
-  }),
-  calculator: () => ({
-    mainEntity: {
-      '@type': 'WebApplication',
-      name: getContent().pages.pages.calculator.label,
-      applicationCategory: 'HealthApplication',
-    } satisfies Schema.WebApplication,
-  }),
-  contact: () => ({ '@type': 'ContactPage' }),
-  // Without a list of the records, to which it links: the page has just enough bytes for what a reader needs.
-  providers: () => ({ '@type': 'CollectionPage' }),
-  howWeRank: () => ({ mainEntity: describeOpenData() }),
-  about: () => ({ '@type': 'AboutPage' }),
+  ],
+  blog: () => [
+    describeList(getGuides().map(({ slug, title: name }) => ({ name, url: toAddress(guidePath(slug)) }))),
+  ],
+  howWeRank: () => [describeOpenData()],
 }
 
-/** A fixed page; only the home page describes the site, its publisher, and the questions. */
-export function describeRoute(route: IndexedRouteName): Schema.Thing[] {
-  const { title, description } = getContent().pages.pages[route]
-  if (route !== 'home') return [{ ...describePage(ROUTES[route], title), ...MORE[route]?.() }]
-  const website: Schema.WebSite = {
-    '@type': 'WebSite',
-    '@id': WEBSITE_ID,
-    name: getContent().site.name,
-    description,
-    url: SITE_URL,
-    inLanguage: 'en-US',
-    publisher: { '@id': ORGANIZATION_ID },
-  }
-  const faq: Schema.FAQPage = {
-    '@type': 'FAQPage',
-    mainEntity: getContent().faq.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      // Each paragraph is a line.
-      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
-    })),
-  }
-  return [website, { ...describePublisher(), email: getContent().site.supportEmail }, faq]
-}
+export const describeRoute = (route: IndexedRouteName) => ROUTE_THINGS[route]?.()
+
+const describeSite = (): Schema.WebSite => ({
+  '@type': 'WebSite',
+  name: getContent().site.name,
+  description: getContent().pages.pages.home.description,
+  url: SITE_URL,
+  inLanguage: 'en-US',
+  publisher: { '@id': ORGANIZATION_ID },
+})
+
+const describeFaq = (): Schema.FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: getContent().faq.items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    // Each paragraph is a line.
+    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+  })),
+})
 
 /** A guide, with its dates, author, reviewer, and the sources it cites, in order. */
 export function describeGuide({ slug, title, published, modified, author, reviewer, body }: Guide) {
@@ -115,16 +105,6 @@ export function describeOpenData({ name, dataLicense } = getContent().site): Sch
   }
 }
 
-/** What all kinds of pages have in common. The language and description are in the page's <head>. */
-export const describePage = (path: string, title: string) =>
-  ({
-    '@type': 'WebPage',
-    name: title,
-    url: toAddress(path),
-    // Defined here and not referred to by its id, because only the home page describes it in full.
-    isPartOf: { '@type': 'WebSite', '@id': WEBSITE_ID, name: getContent().site.name, url: SITE_URL },
-  }) as const satisfies Schema.WebPage
-
 /** The publisher of the site. */
 const describePublisher = () =>
   ({
@@ -135,19 +115,11 @@ const describePublisher = () =>
     logo: `${SITE_URL}/icon-512.png`,
   }) as const satisfies Schema.Organization
 
-/** Only the provider's names, since all other facts are its own claims. */
-export const describeProvider = ({ name, alsoListedAs }: ProviderRecord) =>
-  ({
-    '@type': 'Organization',
-    name,
-    ...(alsoListedAs && { alternateName: alsoListedAs.name }),
-  }) as const satisfies Schema.Organization
-
 /** Steps, pages, or providers in order. */
 const toListItems = <T extends object>(entries: readonly T[]) =>
   entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }) as const)
 
-const describeList = (entries: readonly object[]) => ({
+const describeList = (entries: readonly object[]): Schema.ItemList => ({
   '@type': 'ItemList',
   itemListElement: toListItems(entries),
 })

@@ -4,7 +4,6 @@ import { PageShell } from '@/components/layout/PageShell'
 import { LegalArticle } from '@/components/legal/LegalArticle'
 import { getContent } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { describePage } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
@@ -25,7 +24,7 @@ export default async function LegalPage({ params }: PageProps<'/[legal]'>) {
   const { slug } = page
   const { default: Text } = await import(`@/content/legal/${slug}.mdx`)
   return (
-    <PageShell path={`/${slug}`} things={[describePage(`/${slug}`, page.title)]}>
+    <PageShell path={`/${slug}`}>
       <LegalArticle page={page}>
         <Text />
       </LegalArticle>

@@ -6,7 +6,6 @@ import { providerPath } from '@/lib/base/routes'
 import { getRecords } from '@/lib/content'
 import { getRecordDescription, getRecordTitle } from '@/lib/providers/record-view'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { describePage, describeProvider } from '@/lib/seo/structured-data'
 
 export const dynamicParams = false
 
@@ -25,10 +24,8 @@ export async function generateMetadata({ params }: PageProps<'/providers/[id]'>)
 
 export default async function ProviderPage({ params }: PageProps<'/providers/[id]'>) {
   const record = await getRecord(params)
-  const path = providerPath(record.id)
-  const thing = { ...describePage(path, getRecordTitle(record)), about: describeProvider(record) }
   return (
-    <PageShell path={path} things={[thing]}>
+    <PageShell path={providerPath(record.id)}>
       <RecordArticle record={record} />
     </PageShell>
   )
