@@ -69,10 +69,15 @@ const getPage = ({ moreDetailsUrl, websiteUrl }: ProviderRecord): string => more
 const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } }) => {
   const file = fileOf('maker-prices')
   const prices = [
-    ...providers.map((record) => ({
-      ...{ file: fileOf('providers', record.id), path: ['pricing', 'ends'], ends: record.pricing?.ends },
-      ...{ name: `${record.name}, price`, where: record.evidence.pricing?.source ?? getPage(record) },
-    })),
+    ...providers.flatMap((record) =>
+      [
+        { name: 'price', pricing: record.pricing, path: ['pricing', 'ends'] },
+        ...(record.offers ?? []).map((offer, i) => ({ ...offer, path: ['offers', i, 'pricing', 'ends'] })),
+      ].map(({ name, pricing, path }) => ({
+        ...{ file: fileOf('providers', record.id), path, ends: pricing?.ends },
+        ...{ name: `${record.name}, ${name}`, where: record.evidence.pricing?.source ?? getPage(record) },
+      })),
+    ),
     ...drugs.flatMap(({ name, url: where, ladders }, i) =>
       ladders.map(({ label, condition, ends }, j) => ({
         ...{ file, path: ['drugs', i, 'ladders', j, 'ends'], where, ends },

@@ -44,6 +44,18 @@ describe('each kind of item is due on its day', () => {
       },
       /^last day of a price 49: T-Mates, price: until January 10, 2027$/,
     ],
+    [
+      "the end of a further offer's price",
+      '2026-11-22',
+      (content) => {
+        const own = record(content, 't-mates')
+        if (own.pricing)
+          own.offers = [
+            { ...own.facts, id: 'oral', name: 'oral', pricing: { ...own.pricing, ends: '2027-01-10' } },
+          ]
+      },
+      /^last day of a price 49: T-Mates, oral: until January 10, 2027$/,
+    ],
     ["a maker's price", '2027-01-10', () => {}, /^maker's price -?\d+: .*prices reported /],
     ['a source that was only reported', TODAY, () => {}, /^source \d+: .* only reported, /],
     ['a guide', '2027-06-01', () => {}, /^guide -?\d+: .*: checked /],
