@@ -5,16 +5,14 @@ import type { LedgerInput } from '@/lib/plans/ledger'
 import { MONTHS_PER_YEAR } from '@/lib/plans/plan'
 
 type InputKey = (typeof INPUT_KEYS)[number]
+type Values = FragmentValues<InputKey>
 
 /** What the visitor typed above a ledger, as values and as fields. What is not valid counts as not typed. */
-export function useLedgerInput(
-  { budget = '', months = String(MONTHS_PER_YEAR), drug = '' }: FragmentValues<InputKey>,
-  change: (part: FragmentValues<InputKey>) => void,
-) {
+export function useLedgerInput(values: Values, change: (part: Values) => void) {
   const fields = {
-    budget: useCheckedText(budget, (text) => change({ budget: text }), parseAmount, null),
-    months: useCheckedText(months, (text) => change({ months: text }), parseMonths, MONTHS_PER_YEAR),
-    drug: useCheckedText(drug, (text) => change({ drug: text }), parseAmount, null),
+    budget: useCheckedText('budget', values, change, parseAmount, null),
+    months: useCheckedText('months', values, change, parseMonths, MONTHS_PER_YEAR),
+    drug: useCheckedText('drug', values, change, parseAmount, null),
   }
   const input: LedgerInput = {
     months: fields.months.value,
@@ -31,12 +29,14 @@ export type TextFields = ReturnType<typeof useLedgerInput>['fields']
  * valid, there is no error; it appears once they leave the field or the text is clearly wrong.
  */
 function useCheckedText<T>(
-  text: string,
-  onText: (text: string) => void,
+  key: InputKey,
+  values: Values,
+  change: (part: Values) => void,
   parse: (text: string) => Parsed<T>,
   fallback: T,
 ) {
   const [isLeft, setIsLeft] = useState(true)
+  const text = values[key] ?? String(fallback ?? '')
   const parsed = parse(text)
   return {
     value: parsed.ok ? parsed.value : fallback,
@@ -44,7 +44,7 @@ function useCheckedText<T>(
     error: parsed.ok || (parsed.isUnfinished && !isLeft) ? null : parsed.message,
     onText: (next: string) => {
       setIsLeft(false)
-      onText(next)
+      change({ [key]: next })
     },
     onLeave: () => setIsLeft(true),
   }

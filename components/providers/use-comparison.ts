@@ -80,7 +80,6 @@ export function useComparison({ facts, records, plans }: ComparisonData) {
       group: null,
       title: 'Approved drugs, from their makers',
       aside: 'Not ranked, we earn nothing',
-      note: null,
       entries: makers,
     },
     columns: columns.shown,

@@ -1,21 +1,21 @@
 // What a visitor set on a page, in the fragment of its address: "#budget=250&months=6". Browsers do not send fragments to
 // servers. Services that share a link may encode its commas or append parameters; those are ignored.
 
-const VALUE_MAX = 400
-
 /** The parts of a fragment that every ledger with controls has. The quiz passes them on. */
 export const INPUT_KEYS = ['budget', 'months', 'drug'] as const
 
 export type FragmentValues<Key extends string> = Readonly<Partial<Record<Key, string>>>
 
-/** The values of the known keys, or null if the fragment has none: it then belongs to another link. */
-export function parseFragment<Key extends string>(fragment: string, keys: readonly Key[]) {
-  const given = new URLSearchParams(fragment.slice(1))
-  const known = keys.filter((key) => given.has(key))
-  if (known.length === 0) return null
-  return Object.fromEntries(
-    known.map((key) => [key, given.get(key)?.slice(0, VALUE_MAX)]),
-  ) as FragmentValues<Key>
+/** The valid values of the known keys, or null if the fragment has none: it then belongs to another link. */
+export function parseFragment<Key extends string>(
+  fragment: string,
+  keys: readonly Key[],
+  isValid: (key: string, text: string) => boolean = () => true,
+) {
+  const known = [...new URLSearchParams(fragment.slice(1))].filter(
+    ([key, text]) => keys.some((own) => own === key) && isValid(key, text),
+  )
+  return known.length > 0 ? (Object.fromEntries(known) as FragmentValues<Key>) : null
 }
 
 /** The fragment with its "#", in the order of the keys, without empty values. Empty if all are. */

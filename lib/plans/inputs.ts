@@ -37,3 +37,12 @@ export function parseAmount(text: string): Parsed<number | null> {
     isUnfinished: UNFINISHED_PRICE.test(typed) && soFar <= AMOUNT_LIMIT_DOLLARS,
   }
 }
+
+const PARSERS: Partial<Record<string, (text: string) => Parsed<unknown>>> = {
+  budget: parseAmount,
+  months: parseMonths,
+  drug: parseAmount,
+}
+
+/** Whether a value in an address may be shown; the values of other keys are chosen from lists. */
+export const isShareable = (key: string, text: string): boolean => PARSERS[key]?.(text).ok ?? true

@@ -98,6 +98,14 @@ test('the same fields give the same sums after a reload', () => {
   expect(screen.getByRole('table').textContent).toBe(text)
 })
 
+test('an address shows no text that is not valid, and its other values count', () => {
+  open('#budget=%3Cb%3E&drug=1e3&months=6&sort=x')
+  expect(screen.getByLabelText(/^I can spend/)).toHaveValue('')
+  expect(screen.getByLabelText(/^Drug price at Gamma/)).toHaveValue('')
+  expect(screen.getByRole('heading', { name: 'First 6 months' })).toBeInTheDocument()
+  expect(screen.queryByText(/^Type an amount/)).not.toBeInTheDocument()
+})
+
 test.each([
   ['#compare=alpha,beta,gamma', 'Remove Alpha', 'Side by side'],
   ['#compare=alpha,beta', 'Remove Alpha', 'First 12 months'],
