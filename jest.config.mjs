@@ -1,8 +1,16 @@
 // Unit tests, compiled by Next's own compiler: pure functions in plain Node, components in jsdom.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import nextJest from 'next/jest.js'
 
 // A US time zone: a date that the code reads as UTC shows as the day before.
 process.env.TZ = 'America/Los_Angeles'
+
+// Tests write hundreds of folders, which are gone with the run.
+const folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-unit-'))
+process.env.TMPDIR = folder
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const SETUP = '<rootDir>/tests/unit/setup.ts'
 

@@ -17,14 +17,10 @@ const LOGOS = Object.values(providers).flatMap(({ logo, alsoListedAs }) =>
 /** Calls `use` with a temporary folder that contains the fixture content and its logos. */
 function withProject<T>(use: (root: string) => T): T {
   const root = mkdtempSync(path.join(tmpdir(), 'weighpoint-'))
-  try {
-    copyFixtureContent(root)
-    mkdirSync(path.join(root, 'public/logos'), { recursive: true })
-    for (const logo of LOGOS) writeFileSync(path.join(root, 'public', logo), '<svg/>')
-    return use(root)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  copyFixtureContent(root)
+  mkdirSync(path.join(root, 'public/logos'), { recursive: true })
+  for (const logo of LOGOS) writeFileSync(path.join(root, 'public', logo), '<svg/>')
+  return use(root)
 }
 
 /** The errors that an editor sees after `edit`. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bundleIslands } from '@/lib/publish/bundle-islands'
@@ -35,7 +35,6 @@ describe('the scripts of a page', () => {
         'export const hydrateIslands = (...given: object[]) => Object.assign(globalThis, { given, root: hydrateRoot(document, null) })\n',
     )
   })
-  afterAll(() => rmSync(root, { recursive: true }))
 
   const bundle = (html: string) =>
     bundleIslands(root, [

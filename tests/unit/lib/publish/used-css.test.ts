@@ -1,5 +1,5 @@
 // Which rules of a style sheet a page keeps.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseStyleSheet, pickUsedCss, readStyleSheet } from '@/lib/publish/used-css'
@@ -86,5 +86,4 @@ test('reads each style sheet that a page links to once, and stops the build if t
   const sheet = parseStyleSheet(readStyleSheet(out, [link('a.css'), link('b.css'), link('a.css')]))
   expect(pickUsedCss(sheet, new Set(['page']))).toBe('.page{a:b}.page{c:d}')
   expect(() => readStyleSheet(out, [{ html: '<p>Text</p>' }])).toThrow('No page links to a style sheet.')
-  rmSync(out, { recursive: true })
 })

@@ -1,5 +1,5 @@
 // Which files each host gets, and what stops the build. Real nginx and Netlify's parsers read them in tests/site and tests/e2e.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getHeaders, matches, type Redirect } from '@/lib/publish/hosts/headers.mjs'
@@ -17,8 +17,6 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-hosts-'))
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 async function publish(names: string[], redirects: Redirect[]) {
   const out = path.join(folder, 'out')
