@@ -6,7 +6,8 @@ const LIMIT_WINDOW_MS = 30_000
 const SAVED_AT_ONCE = 50
 const SAVE_INTERVAL_MS = 700
 
-const written = new Map<string, unknown>()
+/** What this entry keeps, by key. */
+let written: Record<string, unknown> = {}
 const fragmentListeners = new Set<(isNewEntry: boolean) => void>()
 /** The address to save, if it changes. */
 let address: string | undefined
@@ -22,7 +23,7 @@ export const readEntry = (key: string): unknown => history.state?.[key]
 /** Keeps plain data under a key. A fragment replaces that of the address; an empty one removes it. */
 export function writeEntry(key: string, value: unknown, fragment?: string): void {
   listen()
-  written.set(key, value)
+  written = { ...written, [key]: value }
   if (fragment !== undefined) address = location.pathname + location.search + fragment
   hasUnsaved = true
   saves = saves.filter((time) => time > performance.now() - LIMIT_WINDOW_MS)
@@ -36,7 +37,7 @@ export function saveEntry(): void {
   timer = undefined
   if (!hasUnsaved) return
   try {
-    history.replaceState({ ...history.state, ...Object.fromEntries(written) }, '', address)
+    history.replaceState({ ...history.state, ...written }, '', address)
     saves.push(performance.now())
     hasUnsaved = false
     address = undefined
@@ -75,11 +76,18 @@ function listen() {
   if (isFirstNew) history.replaceState({}, '')
   addEventListener('click', saveEntry, { capture: true })
   addEventListener('pagehide', saveEntry)
+  // After Back or Forward within the page, nothing of the entry before may be saved in this one.
+  addEventListener('popstate', () => {
+    if (history.state === null) return
+    written = history.state
+    hasUnsaved = false
+    address = undefined
+  })
   addEventListener('hashchange', () => {
     const isNewEntry = history.state === null
     if (isNewEntry) {
       address = undefined // that of the entry before
-      hasUnsaved = written.size > 0
+      hasUnsaved = true
       saveEntry()
     }
     for (const listener of fragmentListeners) listener(isNewEntry)
