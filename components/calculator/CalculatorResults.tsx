@@ -17,7 +17,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
   const early = getEarlyNote(input.weeks)
   return (
     <div className="p-5">
-      <p role="status" className="font-semibold not-empty:mb-4 print:hidden">
+      <p role="status" className="font-semibold not-empty:mb-4">
         {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
       </p>
       {limit.isUnlikely && (

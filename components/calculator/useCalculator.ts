@@ -85,7 +85,8 @@ export function useCalculator(facts: CalculatorFacts) {
       // What was typed before the script loaded takes precedence over the history entry and the address.
       const fields = Object.entries(readFields(form.current, inputs.FIELDS))
       const early = Object.fromEntries(fields.filter(([, value]) => value !== ''))
-      open({ ...kept, typed: { ...kept.typed, ...early } }, { isRevealed: isNew })
+      const isTyping = Object.keys(early).length > 0
+      open({ ...kept, typed: { ...kept.typed, ...early } }, { isRevealed: isNew && !isTyping })
     }
     return subscribeToFragment((isNewEntry) => {
       const address = readAddress()
