@@ -39,24 +39,23 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const mustFocusForm = useRef(false)
-  /** The start button was pressed before this script loaded, so the address has its fragment. */
-  const isStartedEarly = useRef(false)
+  /** What the visitor can spend, for the results. */
+  const budget = useRef('')
   const withForm = isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'
   const isFormShown = isStarted && submitted === null
 
-  // Before effects read the address.
+  // Before effects read the address, and before a form that the start button has shown loses the focus.
   useLayoutEffect(() => {
-    if (location.hash !== `#${FORM_ID}`) return
-    isStartedEarly.current = true
+    // The start button was pressed before this script loaded, so the address has its fragment.
+    const isStartedEarly = location.hash === `#${FORM_ID}`
     const before = document.querySelector<HTMLElement>('[data-fragment]')?.dataset.fragment
-    if (before) replaceFragment(before)
-  }, [])
-
-  useEffect(() => {
+    if (isStartedEarly && before) replaceFragment(before)
     // The visitor returned to earlier answers. The browser restores the scroll position, so leave it alone.
     const isBack = getGivenAnswers(readEntry(QUIZ_ENTRY_KEY), location.hash) !== null
-    mustFocusForm.current = isStartedEarly.current && !isBack
-    if (isStartedEarly.current || isBack) setIsStarted(true)
+    mustFocusForm.current = isStartedEarly && !isBack
+    if (isStartedEarly || isBack) setIsStarted(true)
+    // A link within the page may take its place in the address.
+    budget.current = formatFragment(parseFragment(location.hash, INPUT_KEYS) ?? {}, INPUT_KEYS)
   }, [])
 
   useEffect(() => {
@@ -94,8 +93,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
         texts={texts.loader}
         testimonials={testimonials}
         onDone={() => {
-          const budget = formatFragment(parseFragment(location.hash, INPUT_KEYS) ?? {}, INPUT_KEYS)
-          location.replace(`${ROUTES.quizResults}?${new URLSearchParams(submitted)}${budget}`)
+          location.replace(`${ROUTES.quizResults}?${new URLSearchParams(submitted)}${budget.current}`)
         }}
         onCancel={cancel}
       />

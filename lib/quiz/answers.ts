@@ -1,6 +1,7 @@
 // The quiz's questions and answers: which values are allowed, and how answers are written in the results address.
 import { parseFields, TYPED_NUMBER } from '../base/form-fields'
 import { capitalize, spellCount } from '../base/format'
+import { US_STATES } from '../base/states'
 
 export const AGE_MIN = 18
 export const AGE_MAX = 100
@@ -44,9 +45,14 @@ export function normalizeAge(typed: string): string | null {
 
 /**
  * The answers so far, complete or not: those that the history entry keeps, otherwise those in a fragment like
- * "#g=Male&ag=30&state=New+York", by which a results page leads back. Null without any.
+ * "#g=Male&ag=30&state=New+York", by which a results page leads back, read as forgivingly as there. Null without any.
  */
 export function getGivenAnswers(kept: unknown, fragment: string): Answers | null {
-  const answers = parseFields(kept ?? Object.fromEntries(new URLSearchParams(fragment.slice(1))), FIELDS)
-  return kept !== undefined || FIELDS.some((field) => answers[field]) ? answers : null
+  if (kept !== undefined) return parseFields(kept, FIELDS)
+  const given = new URLSearchParams(fragment.slice(1))
+  const read = (field: string) => (given.get(field) ?? '').trim().toLowerCase()
+  const find = (known: readonly string[], field: string) =>
+    known.find((entry) => entry.toLowerCase() === read(field)) ?? ''
+  const answers = { g: find(GENDERS, 'g'), ag: read('ag'), state: find(US_STATES, 'state') }
+  return FIELDS.some((field) => answers[field]) ? answers : null
 }

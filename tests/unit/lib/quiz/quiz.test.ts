@@ -36,6 +36,10 @@ test('answers come back as given: from the history entry, otherwise from the fra
   const given = { g: 'Male', ag: '17', state: '' }
   expect(getGivenAnswers({ ...given, x: 1 }, '#g=Female')).toEqual(given)
   expect(getGivenAnswers(undefined, '#g=Male&ag=17&x=1')).toEqual(given)
+  expect(getGivenAnswers(undefined, '#g=MALE&ag=+17&state=%20new+york')).toEqual({
+    ...given,
+    state: 'New York',
+  })
   expect(getGivenAnswers(undefined, '#quiz-form')).toBeNull()
   expect(getGivenAnswers('Male', '')).toEqual({ g: '', ag: '', state: '' })
 })
