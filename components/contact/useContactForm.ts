@@ -27,8 +27,8 @@ export function useContactForm({ endpoint, records }: Options) {
   useEffect(() => {
     const draft = parseDraft(readEntry(ENTRY_KEY))
     if (draft?.isSending) setState('interrupted')
-    fillFields(form.current, draft?.message ?? {}, 'empty')
-    fillFields(form.current, { subject: getReportSubject(location.search, records) ?? '' }, 'empty')
+    const subject = getReportSubject(location.search, records) ?? ''
+    fillFields(form.current, draft?.message ?? { subject }, 'empty')
   }, [records])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
