@@ -3,8 +3,11 @@ import { getContent } from '@/lib/content'
 import { formatFullDoseNote } from '@/lib/plans/ledger'
 import { getMakerPlans } from '@/lib/plans/maker-plans'
 
+/** In the box of a ledger. */
+export const IN_BOX = 'border-t border-line px-inset py-3'
+
 /** Once under a ledger or a list of cards: what a low price may mean. */
-export function FullDoseNote() {
+export function FullDoseNote({ look = 'mt-3 text-muted' }: { look?: string }) {
   const note = formatFullDoseNote(getMakerPlans(getContent()['maker-prices'], getBuildDay()))
-  return note && <p className="mt-3 text-sm/snug text-muted md:text-balance">{note}</p>
+  return note && <p className={`${look} text-sm/snug md:text-balance`}>{note}</p>
 }

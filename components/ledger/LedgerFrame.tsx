@@ -3,18 +3,12 @@ import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
-import {
-  type Entry,
-  explainNothingFits,
-  formatFullDoseNote,
-  type LedgerInput,
-  summarizeFit,
-} from '@/lib/plans/ledger'
+import { type Entry, explainNothingFits, type LedgerInput, summarizeFit } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
+import { formatCents } from '@/lib/plans/words'
 import { Announcement, NothingFits } from './BudgetParts'
 import { LabelStrip } from './LabelStrip'
 import { LedgerFields } from './LedgerFields'
-import { Legend } from './Legend'
 import { BudgetMark } from './RowL'
 import type { TextFields } from './useLedgerInput'
 
@@ -31,22 +25,20 @@ type Props = {
   toggle?: ReactNode
   /** What to announce with the counts after a change of the controls. */
   said?: string
-  /** After the legend: what the rows cannot say. */
-  notes?: ReactNode
   children: ReactNode
 }
 
-/** A ledger that answers a visitor: what they can spend, how many plans fit, the rows, and what their bars mean. */
+/** A ledger that answers a visitor: what they can spend, how many plans fit, and the rows. The page has a box around it. */
 export function LedgerFrame({ input, fields, plans, entries, controls, said = '', ...parts }: Props) {
   const isHydrated = useHydrated()
   const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
   const fit = summarizeFit(entries)
   const count = `${entries.length} options`
+  const drugPrice = input.drugPrice === null ? '' : `Drug price ${formatCents(input.drugPrice)} a month.`
   const nothing = explainNothingFits(entries, input, entries.length < plans.length)
-  const fullDose = formatFullDoseNote(plans)
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
-    <section {...KEEPS_FOCUS} aria-labelledby="ledger_title" className="my-3 label-box">
+    <section {...KEEPS_FOCUS} aria-labelledby="ledger_title">
       <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
       <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
         <legend className="sr-only">Your choices</legend>
@@ -70,20 +62,9 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
         </div>
         {controls}
       </fieldset>
-      <Announcement>{`${title}. ${said} ${fit.map(({ text }) => text).join('. ') || count}.`}</Announcement>
+      <Announcement>{`${title}. ${said} ${drugPrice} ${fit.map(({ text }) => text).join('. ') || count}.`}</Announcement>
       {nothing && <NothingFits facts={nothing} onBudget={fields.budget.onText} />}
       {parts.children}
-      {/* With controls, it follows a table; the rows of results end with a line of their own. */}
-      <div className={`px-inset ${controls ? 'border-t border-line' : ''}`}>
-        <Legend
-          of={plans}
-          note={`Number: our rank. A fill: 30 tablets or 28 days of shots.${controls ? ' Dash: not on record.' : ''}`}
-        />
-      </div>
-      {parts.notes}
-      {fullDose && (
-        <p className="border-t border-line px-inset py-3 text-sm/snug md:text-balance">{fullDose}</p>
-      )}
     </section>
   )
 }

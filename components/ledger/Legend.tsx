@@ -1,6 +1,9 @@
 import type { Plan } from '@/lib/plans/plan'
 import { getLegend } from '@/lib/plans/words'
 
+/** In a ledger that answers a visitor. */
+export const NUMBERS_NOTE = 'Number: our rank. A fill: 30 tablets or 28 days of shots.'
+
 type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
   of: readonly Pick<Plan, 'reported' | 'knownMonths'>[]

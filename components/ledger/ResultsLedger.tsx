@@ -15,6 +15,7 @@ import {
 } from '@/lib/quiz/results-title'
 import type { MedicareProgram } from './get-medicare-program'
 import { LedgerFrame } from './LedgerFrame'
+import { Legend, NUMBERS_NOTE } from './Legend'
 import { PersonalNotes } from './PersonalNotes'
 import { ResultsRows } from './ResultsRows'
 import { updateCards } from './update-cards'
@@ -62,7 +63,6 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
       fields={fields}
       plans={shown}
       entries={entries.filter(({ plan }) => plan.kind !== 'program' || hasProgram)}
-      notes={<PersonalNotes lines={lines} program={program} />}
     >
       {getSections(entries).map((section, index) => (
         <ResultsRows
@@ -74,6 +74,10 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
           hasProgram={hasProgram}
         />
       ))}
+      <div className="px-inset">
+        <Legend of={plans} note={NUMBERS_NOTE} />
+      </div>
+      <PersonalNotes lines={lines} program={program} />
     </LedgerFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
+import { FullDoseNote, IN_BOX } from '@/components/ledger/FullDoseNote'
 import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
 import { getLedgerPlans } from '@/components/ledger/page-plans'
 import { formatPricesChecked, getRecordMonth } from '@/components/rankings/check-notes'
@@ -59,17 +60,20 @@ export function ResultsPage({ page, backLabel }: Props) {
       </p>
       {page === 'quizResults' && <InlineScript code={BACK_SCRIPT} />}
       <div className="@container">
-        <Island
-          name="ResultsLedger"
-          props={{
-            page,
-            plans: getLedgerPlans(providers, 'results'),
-            checked: formatPricesChecked(),
-            texts,
-            program,
-          }}
-        />
-        <InlineScript code={getPersonalScript(texts)} />
+        <div className="my-3 label-box">
+          <Island
+            name="ResultsLedger"
+            props={{
+              page,
+              plans: getLedgerPlans(providers, 'results'),
+              checked: formatPricesChecked(),
+              texts,
+              program,
+            }}
+          />
+          <InlineScript code={getPersonalScript(texts)} />
+          <FullDoseNote look={IN_BOX} />
+        </div>
         <ProviderList list="results" />
         <p className="mt-5 max-w-[36rem] text-sm/snug text-muted">
           {formatWhatAnswersChange(program !== null)} {WHAT_ANSWERS_SEND} If you share the address, your

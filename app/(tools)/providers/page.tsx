@@ -1,6 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
+import { FullDoseNote, IN_BOX } from '@/components/ledger/FullDoseNote'
+import { Legend, NUMBERS_NOTE } from '@/components/ledger/Legend'
 import { getLedgerPlans } from '@/components/ledger/page-plans'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { CommissionNote } from '@/components/rankings/Disclosure'
@@ -18,6 +20,7 @@ export const metadata = routeMetadata('providers')
 export default function ProvidersPage() {
   const { label, title } = getContent().pages.pages.providers
   const records = getRecords()
+  const plans = getLedgerPlans(records, 'rankings')
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
@@ -26,16 +29,22 @@ export default function ProvidersPage() {
         First-year costs, the facts on record, and two or three side by side.
       </p>
       <div className="@container">
-        <Island
-          name="ProviderLedger"
-          when="visible"
-          props={{
-            facts: listComparisonFacts(),
-            records: records.map(toComparedRecord),
-            plans: getLedgerPlans(records, 'rankings'),
-            checked: formatPricesChecked(),
-          }}
-        />
+        <div className="my-3 label-box">
+          <Island
+            name="ProviderLedger"
+            when="visible"
+            props={{
+              facts: listComparisonFacts(),
+              records: records.map(toComparedRecord),
+              plans,
+              checked: formatPricesChecked(),
+            }}
+          />
+          <div className="border-t border-line px-inset">
+            <Legend of={plans} note={`${NUMBERS_NOTE} Dash: not on record.`} />
+          </div>
+          <FullDoseNote look={IN_BOX} />
+        </div>
         <div className="items-baseline gap-x-8 @wide:flex">
           <SafetyBlock />
           <div className="mt-2 md:my-4">
