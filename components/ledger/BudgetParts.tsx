@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry, NothingFits as Facts, Section } from '@/lib/plans/ledger'
 import { formatCents } from '@/lib/plans/words'
@@ -18,6 +18,18 @@ export const SectionHeading = ({ group, title, aside, as: Heading = 'h3' }: Head
     <span className="text-sm font-normal text-muted">{aside}</span>
   </div>
 )
+
+/** Which rows are open, by key: a row that moves to another group is a new element. */
+const opened = new Set<string>()
+
+/** The attributes of a row that stays open in another group, also if it was opened before this script loaded. */
+export const keepOpen = (key: string): ComponentProps<'details'> => ({
+  open: opened.has(key),
+  onToggle: ({ currentTarget: { open } }) => opened[open ? 'add' : 'delete'](key),
+  ref: (element) => {
+    if (element?.open) opened.add(key)
+  },
+})
 
 /** Rows of what does not fit that a screen shows at first, besides those of ranked sellers. Paper shows all. */
 const SHOWN_OVER = 3

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { isNewVisit } from '@/lib/base/entry-state'
 import { joinNames } from '@/lib/base/format'
 import { NAMES_MAX } from '@/lib/plans/ledger'
 import type { TextFields } from './useLedgerInput'
@@ -16,7 +17,8 @@ export function LedgerFields({ fields, separate }: Props) {
   const isHydrated = useHydrated()
   // "What fits my budget?" leads to the field, which could not have the focus before.
   useEffect(() => {
-    if (isHydrated && location.hash === `#${BUDGET_ID}`) document.getElementById(BUDGET_ID)?.focus()
+    if (isHydrated && location.hash === `#${BUDGET_ID}` && isNewVisit())
+      document.getElementById(BUDGET_ID)?.focus()
   }, [isHydrated])
   const names = separate.length > NAMES_MAX ? `${separate.length} sellers` : joinNames(separate)
   return (
@@ -79,7 +81,7 @@ function Field({ name, fields, before, children }: FieldProps) {
           value={text}
           onChange={({ target }) => onText(target.value)}
           onBlur={onLeave}
-          className={`min-h-11 rounded-md border border-frame bg-card px-2.5 text-base aria-invalid:border-2 aria-invalid:border-danger ${name === 'months' ? 'w-12' : 'w-16'}`}
+          className={`min-h-11 rounded-md border border-frame bg-card px-1.5 text-base aria-invalid:border-2 aria-invalid:border-danger ${name === 'months' ? 'w-11' : 'w-18'}`}
           {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
         />
         <span className="font-normal">{children}</span>

@@ -1,14 +1,14 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { countUnits } from '@/lib/base/format'
 import type { Entry, Section } from '@/lib/plans/ledger'
-import { SectionHeading, useFold } from './BudgetParts'
-import { type Layout, RowL } from './RowL'
+import { keepOpen, SectionHeading, useFold } from './BudgetParts'
+import { HOVER, type Layout, RowL } from './RowL'
 import { Scale } from './Scale'
 
 const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[12rem_var(--container-track)_minmax(0,1fr)] @wide:gap-x-4'
 
 const IN_PANEL: Layout = {
-  row: `${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr] @wide:items-start`,
+  row: `${HOVER} ${PANEL_COLUMNS} @wide:grid-rows-[auto_1fr] @wide:items-start`,
   sum: '@wide:col-start-3 @wide:row-start-1',
   about: '@wide:col-start-1 @wide:row-start-2',
   bar: '@wide:mt-1.5 @wide:col-start-2 @wide:row-start-1',
@@ -45,7 +45,13 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
           suppressHydrationWarning
           className={hides(entry) ? 'hidden print:list-item' : undefined}
         >
-          <RowL entry={entry} months={months} maxCents={maxCents} layout={IN_PANEL}>
+          <RowL
+            entry={entry}
+            months={months}
+            maxCents={maxCents}
+            layout={IN_PANEL}
+            details={keepOpen(entry.plan.key)}
+          >
             {entry.plan.kind === 'provider' && <TextLink href={`#${entry.plan.owner}`}>Its card</TextLink>}
           </RowL>
         </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
 import { capitalize } from '@/lib/base/format'
@@ -18,9 +18,14 @@ type Props = {
   layout?: Layout
   /** A further link in what opens. */
   children?: ReactNode
+  /** What a script adds. */
+  details?: ComponentProps<'details'>
   /** The table has the name in a column of its own. */
   isInTable?: boolean
 }
+
+/** Where the whole row opens it. */
+export const HOVER = 'hover:bg-accent-soft'
 
 /** Each with the component that uses it, because a page's script has only its own. */
 export type Layout = Partial<Record<'row' | 'sum' | 'about' | 'bar' | 'text', string>>
@@ -30,18 +35,21 @@ export function RowL({
   entry: { plan, verdict },
   months,
   maxCents,
+  details,
   isInTable,
-  layout = {},
+  layout = { row: HOVER },
   children,
 }: Props) {
   const row = toRow(plan, months)
   const notes = [verdict?.ask, capitalize(row.notCounted ?? '')].filter(Boolean).join(' ')
   return (
-    <details>
+    <details {...details}>
       <summary
-        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-1 px-inset py-2.5 text-sm/snug hover:bg-accent-soft ${layout.row ?? ''}`}
+        className={`flex cursor-pointer list-none flex-wrap items-baseline gap-x-1 px-inset py-2.5 text-sm/snug ${layout.row ?? ''}`}
       >
-        {!isInTable && (
+        {isInTable ? (
+          <span className="sr-only">{`${row.name} `}</span>
+        ) : (
           <RankedName rank={row.rank}>
             <strong className="text-base">
               <NoWrap>{row.name}</NoWrap>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { MoreButton } from '@/components/ledger/BudgetParts'
 import { LedgerFrame } from '@/components/ledger/LedgerFrame'
-import { ORDERS } from '@/lib/providers/comparison'
+import { FACT_VIEWS, ORDERS, PICK_LIMIT } from '@/lib/providers/comparison'
 import { ComparisonControls } from './ComparisonControls'
 import { ProviderTable } from './ProviderTable'
 import { SideBySide } from './SideBySide'
@@ -11,7 +11,7 @@ import { type ComparisonData, useComparison } from './use-comparison'
 /** Every record and every approved drug: what it costs, the facts, and two or three side by side. */
 export function ProviderLedger({ checked, ...data }: ComparisonData & { checked: string }) {
   const comparison = useComparison(data)
-  const { input, fields, listed, makers, order, wanted, found } = comparison
+  const { input, fields, listed, makers, order, view, wanted, picks, found } = comparison
   const [isOpen, setIsOpen] = useState(false)
   return (
     <LedgerFrame
@@ -28,8 +28,9 @@ export function ProviderLedger({ checked, ...data }: ComparisonData & { checked:
         </div>
       }
       controls={<ComparisonControls comparison={comparison} isOpen={isOpen} />}
-      said={`${ORDERS[order]}. ${found}`}
+      said={`${ORDERS[order]}. ${FACT_VIEWS[view]}. ${found} ${picks.length} of ${PICK_LIMIT} picked.`}
     >
+      {wanted.length > 0 && <p className="hidden px-inset py-2 print:block">{found}</p>}
       <ProviderTable comparison={comparison} />
       {comparison.picks.length > 0 && <SideBySide comparison={comparison} />}
     </LedgerFrame>

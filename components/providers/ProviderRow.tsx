@@ -1,3 +1,4 @@
+import { keepOpen } from '@/components/ledger/BudgetParts'
 import { type Layout, RankedName, RowL } from '@/components/ledger/RowL'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
@@ -58,6 +59,7 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
           months={input.months}
           maxCents={comparison.maxCents}
           layout={IN_TABLE}
+          details={keepOpen(entry.plan.key)}
           isInTable
         />
       </td>

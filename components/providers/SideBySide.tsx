@@ -38,7 +38,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
   const isOpen = records.length > 1
   return (
     <>
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 bg-strip px-inset text-xs text-on-strip print:static">
+      <div className="picks sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 bg-strip px-inset text-xs text-on-strip print:static">
         {isOpen && (
           <h3 id="side_by_side_title" className="uppercase">
             <a href="#side_by_side" className={LINK}>
@@ -49,7 +49,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
             </a>
           </h3>
         )}
-        <p role="status" className={isOpen ? 'ml-auto' : 'flex-1'}>
+        <p className={isOpen ? 'ml-auto' : 'flex-1'}>
           {isOpen ? `${records.length} of ${PICK_LIMIT} picked` : `${names} is picked. Pick one or two more.`}
         </p>
         <button type="button" onClick={() => change({ compare: '' })} className={`${LINK} print:hidden`}>
@@ -61,10 +61,10 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
           {...KEEPS_FOCUS}
           id="side_by_side"
           aria-labelledby="side_by_side_title"
-          className="scroll-mt-11 pt-2"
+          className="relative scroll-mt-11 overflow-x-auto pt-2"
         >
           <table
-            className={`ruled-table picked-table table-fixed text-sm ${records.length > 2 ? 'max-md:text-xs' : ''}`}
+            className={`ruled-table picked-table table-fixed min-w-68 text-sm md:min-w-160 ${records.length > 2 ? 'max-md:text-xs' : ''}`}
           >
             <caption className="sr-only">{`${names} side by side`}</caption>
             <thead>

@@ -46,7 +46,7 @@ export function parseStyleSheet(css: string) {
 function readNames(node: Node): string[] {
   if (node.type === 'tag') return [`<${node.value}`]
   if (node.type === 'class' || node.type === 'id') return [node.value]
-  const [only, ...others] = node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) ? node.nodes : []
+  const [only, ...others] = node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value) ? node.nodes : []
   return only && others.length === 0 ? only.nodes.flatMap(readNames) : []
 }
 

@@ -97,6 +97,8 @@ test('paper shows every row, one cell under the other', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(visible).toHaveCount(all)
   await expect(rows.first()).toHaveCSS('display', 'block')
+  await page.goto('/providers#only=medicationIncluded')
+  await expect(page.getByText(/^\d+ of \d+ providers\./).filter({ visible: true })).toHaveCount(1)
 })
 
 test('a shared address may have an encoded comma and parameters of a service', async ({ page }) => {
@@ -127,8 +129,12 @@ test('with a budget, every plan is in a group, and one button unfolds what does 
   await expect(page.getByRole('button', { name: /^Show \d+ more$/ })).toHaveCount(0)
 })
 
-test('nothing scrolls sideways, opened or compared', async ({ page }) => {
-  await page.goto(`/providers#budget=250&compare=${RECORDS.slice(0, 3).map(({ id }) => id)}`)
+test('nothing scrolls sideways, opened or compared, and open rows stay open', async ({ page }) => {
+  await page.goto(`/providers#compare=${RECORDS.slice(0, 3).map(({ id }) => id)}`)
+  await table(page).locator('summary').first().click()
+  await page.getByLabel(/^I can spend/).fill('250')
+  await expect(page.getByText('What fits')).toBeVisible()
+  await expect(table(page).locator('details[open]')).toHaveCount(1)
   await expect(sideBySide(page)).toBeVisible()
   await page.getByRole('button', { name: /that do(es)? not fit$/ }).click()
   for (const row of await table(page).locator('summary:visible').all()) await row.click()
