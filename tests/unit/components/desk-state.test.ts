@@ -150,6 +150,7 @@ test('a new file that was saved is no longer new', async () => {
   const own = desk.current.unsaved.filter(({ id }) => id === 'new guides')
   await act(() => desk.current.run(() => desk.current.save(own, null)))
   expect(desk.current.drafts[GUIDE]).toMatchObject({ newName: null, version: '1' })
+  expect(desk.current.current).toBe(GUIDE)
 })
 
 test('what others published joins what is not saved', async () => {
@@ -181,6 +182,8 @@ test('what others published counts as seen once a version is chosen and saved', 
   expect(desk.current.seen).toEqual({})
   await choose('mine')
   expect(desk.current.seen).toEqual({ [C]: ['3', '3'] })
+  await act(() => desk.current.reload([C])) // taken back
+  expect(desk.current.seen).toEqual({})
   await show()
   await act(async () => desk.current.drafts[C] && desk.current.discard(desk.current.drafts[C]))
   expect(desk.current.seen).toEqual({})

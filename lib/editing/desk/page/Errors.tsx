@@ -3,9 +3,9 @@ import { Button } from './controls'
 import { getFile, getLabel } from './drafts'
 import { goTo } from './form/go-to'
 import { namePlace } from './issues'
-import { CHANGES, type DeskState, NOT_SENT } from './use-desk'
+import { CHANGES, type DeskState, isWriting, NOT_SENT } from './use-desk'
 
-/** Errors of the last action or, without any, those on disk. They take the focus from a button far down in the form. */
+/** Errors of the last action or, without any, those on disk. They take the focus from a button far down in the form, never from a text. */
 export function Errors({ desk, current, draft, drafts, outcome, select }: DeskState) {
   const list = useRef<HTMLElement>(null)
   const open = draft ? getFile(desk, draft) : current
@@ -19,7 +19,7 @@ export function Errors({ desk, current, draft, drafts, outcome, select }: DeskSt
   const issues = own ?? onDisk
   const title = own ? outcome.refused : current ? 'This file' : 'What would stop a build'
   useEffect(() => {
-    if (issues.length > 0) list.current?.focus()
+    if (issues.length > 0 && !isWriting()) list.current?.focus()
   }, [issues])
   if (issues.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button, NewTab } from './controls'
 import { type Draft, isChanged, isNew, undo } from './drafts'
-import type { DeskState } from './use-desk'
+import { type DeskState, isWriting } from './use-desk'
 
 /** Save, undo, and what came of the last action. Ctrl+S saves; Ctrl+Z outside of a text undoes. */
 export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, edit, ...state }: DeskState) {
@@ -9,9 +9,7 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, edit, ...s
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!draft || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      const isInText =
-        event.target instanceof Element && event.target.matches('textarea, input, [role="textbox"]')
-      if (event.key !== 's' && (event.key !== 'z' || isInText)) return
+      if (event.key !== 's' && (event.key !== 'z' || isWriting())) return
       event.preventDefault()
       if (event.key === 's') saveAll([draft])
       else edit(draft.id, undo)
@@ -19,7 +17,8 @@ export function SaveBar({ draft, unsaved, outcome, isBusy, run, save, edit, ...s
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   })
-  const { text, link, isGood } = outcome
+  const { refused, link, isGood } = outcome
+  const text = outcome.text ?? (refused && `${refused}: what is wrong is listed at the top.`)
   const isUnsaved = draft && unsaved.includes(draft)
   return (
     <section

@@ -48,6 +48,9 @@ export const CHANGES = 'what-i-changed'
 
 export const NOT_SENT = 'Not sent'
 
+/** Whether the editor is typing, and would lose what they type next if the focus moved. */
+export const isWriting = () => document.activeElement?.matches('textarea, input, [role="textbox"]') ?? false
+
 const byId = (drafts: Draft[]): Drafts => Object.fromEntries(drafts.map((draft) => [draft.id, draft]))
 
 /** What the address names; null for the start page, or an address that cannot be read. */
@@ -186,7 +189,7 @@ export function useDesk(read: Desk) {
         await reload([])
         await refresh(result.files)
         return {
-          text: `Nothing was written: ${result.files.join(', ')} ${damaged.length > 0 ? 'is damaged: correct it, or restore a version, then save.' : 'was also changed elsewhere.'}`,
+          text: `Nothing was written: ${result.files.join(', ')} ${damaged.length > 0 ? 'is damaged: correct it, or restore a version, then save.' : 'was also changed elsewhere. The form has both now: look at it, and save again.'}`,
         }
       case 'unchanged':
         return { isGood: true, text: 'Nothing has changed, so nothing was written.' }
@@ -197,8 +200,12 @@ export function useDesk(read: Desk) {
 
   async function finishSave(own: Draft[], { files, opened, log, outdated }: Saved): Promise<Outcome> {
     const names = new Map(own.map((draft) => [draft.id, getFile(desk, draft, draft.newName !== null)]))
+    const here = readPlace()
+    const shown = own.find(({ id }) => id === here)
+    const place = shown?.isRemoved ? null : (names.get(here ?? '') ?? null)
     // New parts would take the focus from the text.
-    const isWriting = document.activeElement?.matches('textarea, [role="textbox"]') ?? false
+    const isInText = isWriting()
+    if (shown) setCurrent(place)
     setDraftsNow((known) => {
       const moved = Object.values(known).flatMap((draft): Draft[] => {
         // The start page saves without the form.
@@ -209,15 +216,13 @@ export function useDesk(read: Desk) {
         const id = names.get(draft.id) ?? draft.id
         const now = sent ? { ...draft, id, newName: null, images, original: sent.content } : draft
         const file = opened.find((one) => one.file === now.id)
-        const isText = sent && file?.content?.blocks && (isWriting || isChanged(now))
+        const isText = sent && file?.content?.blocks && (isInText || isChanged(now))
         if (isText) return [{ ...now, version: file.version, past: [], lastField: undefined }]
         return [file ? rebase(now, file) : now]
       })
       return byId(moved)
     })
-    const shown = own.find(({ id }) => id === readPlace())
-    const place = shown?.isRemoved ? null : names.get(readPlace() ?? '')
-    if (shown && place !== shown.id) select(place ?? null)
+    if (shown && place !== here) select(place)
     await reload([])
     const removed = files.filter((file) => names.has(file) && !opened.some((one) => one.file === file))
     const written = files.filter((file) => !removed.includes(file))
@@ -230,9 +235,10 @@ export function useDesk(read: Desk) {
     return { isGood: true, text: parts.filter(Boolean).join(' ') }
   }
 
-  /** After files were changed without their forms. */
+  /** After files were changed without their forms: what others have published may not be in them any more. */
   async function reload(files: string[]) {
     const now = await loadDesk()
+    setSeen((known) => Object.fromEntries(Object.entries(known).filter(([file]) => !files.includes(file))))
     flushSync(() => setDesk(now))
     setSaves((count) => count + 1)
     drop(files.filter((file) => !isListed(now, file)))

@@ -12,14 +12,14 @@ import { IMAGE_TYPES, readAsUrl, toImagePath } from './widgets'
 
 type Props = { id: string; label: string; text: string; onChange: (text: string) => void }
 
-/** What each button writes before and after the selection. */
-const TOOLS: [label: string, name: string, before: string, after: string][] = [
+/** What each button writes before and after the selection, or before each of its lines. */
+const TOOLS: [label: string, name: string, before: string, after?: string][] = [
   ['B', 'Bold', '**', '**'],
   ['I', 'Italic', '*', '*'],
   ['H2', 'Section heading', '\n\n## ', '\n\n'],
   ['H3', 'Heading', '\n\n### ', '\n\n'],
-  ['•', 'List', '\n\n- ', '\n- '],
-  ['1.', 'Numbered list', '\n\n1. ', '\n2. '],
+  ['•', 'List', '- '],
+  ['1.', 'Numbered list', '1. '],
   ['Link', 'Link', '[', '](/)'],
 ]
 
@@ -103,9 +103,17 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
     view?.dispatch({ changes: toChange(before, after), annotations })
   }, [text])
   const add = (words: string) => insert(field.current, words)
-  const wrap = (before: string, after: string) => {
-    const { from = 0, to = 0 } = field.current?.state.selection.main ?? {}
-    add(before + field.current?.state.sliceDoc(from, to) + after)
+  const wrap = (before: string, after: string | undefined) => {
+    const view = field.current
+    if (!view) return
+    const { doc, selection } = view.state
+    const { from, to } = selection.main
+    if (after !== undefined) return add(before + view.state.sliceDoc(from, to) + after)
+    const [first, last] = [doc.lineAt(from), doc.lineAt(to)]
+    // A list is a paragraph of its own.
+    const isApart = first.number === 1 || doc.line(first.number - 1).text.trim() === ''
+    view.dispatch({ selection: { anchor: first.from, head: last.to } })
+    add((isApart ? '' : '\n') + view.state.sliceDoc(first.from, last.to).replace(/^/gm, before))
   }
   const addPicture = async (file: File | undefined) => {
     if (file && !IMAGE_TYPES.split(',').some((type) => file.name.toLowerCase().endsWith(type)))
