@@ -46,14 +46,17 @@ function readFile(root: string, file: string, drafts: Drafts): RawFile {
 export const readParsedContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
   parseContent(readRawContent(root, drafts))
 
+/** What the specification fixes, by file. */
+export function readSpecified(root: string) {
+  const file = path.join(root, 'content/specified.json')
+  return specifiedSchema.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+}
+
 /** The content under `root`, checked against the schemas, the other files, public/, and the calendar. */
 export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome & { raw: RawContent } {
   const raw = readRawContent(root, drafts)
-  const specified = path.join(root, 'content/specified.json')
   const context = {
-    specified: specifiedSchema.parse(
-      existsSync(specified) ? JSON.parse(readFileSync(specified, 'utf8')) : {},
-    ),
+    specified: readSpecified(root),
     today: getBuildDay(new Date()),
     hasPublicFile: (file: string) =>
       drafts.has(`public${file}`)

@@ -6,7 +6,7 @@ import { type ContentIssue, issueAt, issueOnLine } from '../../content/issue'
 import { getComponentSchema, getKindSchema } from '../../content/json-schemas'
 import { fileOf, KINDS, type Kind } from '../../content/kinds'
 import { parseFile, type RawFile } from '../../content/raw-file'
-import { readContent, readKind } from '../../content/read'
+import { readContent, readKind, readSpecified } from '../../content/read'
 import { findDueItems } from '../../due/due'
 import type { ReviewItem } from '../../due/item'
 import { type ComponentName, PROPS } from '../../guides/props'
@@ -37,7 +37,7 @@ export function readDesk(root: string) {
   const files = Object.values(raw).flat()
   const sources = [Object(raw.sources[0]?.data).sources].flat().filter(isGroup)
   return {
-    kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw[kind])),
+    kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw[kind], readSpecified(root))),
     /** The forms for components in a text, by name. */
     components: getComponentForms(),
     /** The ids that a field may refer to, by kind. */
@@ -59,19 +59,20 @@ export function readDesk(root: string) {
   }
 }
 
-function toDeskKind(kind: Kind, raw: RawFile[]) {
+function toDeskKind(kind: Kind, raw: RawFile[], specified: object) {
   const { shape } = KINDS[kind]
   const { label, toPage } = VIEWS[kind]
   const ending = shape === 'mdx-folder' ? '.mdx' : '.json'
   return {
-    ...{ kind, label, schema: getKindForm(kind), canRemove: canRemove(kind) },
+    ...{ kind, label, schema: getKindForm(kind) },
     /** Where a new file goes; null for a kind with a single file. */
     folder: shape === 'json-file' ? null : { path: `content/${kind}/`, ending },
-    /** Each with the path of the page that shows it, or null. */
+    /** Each with the path of the page that shows it, or null, and whether it may get another name, or go. */
     files: raw.map(({ file, name, data }) => ({
       file,
       label: shape === 'json-file' ? label : (readLabel(data) ?? name),
       page: toPage(name),
+      canRemove: canRemove(kind) && !Object.hasOwn(specified, file),
     })),
   }
 }

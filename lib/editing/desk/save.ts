@@ -105,7 +105,14 @@ function writeFile(root: string, { file, data, blocks }: DraftFile, onDisk: RawF
   const { $schema = kind && schemaFileOf(kind).replace('content', file.split('/')[2] ? '..' : '.'), ...own } =
     before?.data ?? {}
   if (before && isEqual(own, data)) return { file, text: before.text, lines: [] }
-  return { file, text: toJsonText(root, file, { $schema, ...data }), lines: [] }
+  return { file, text: toJsonText(root, file, { $schema, ...Object(inOrder(data, own)) }), lines: [] }
+}
+
+/** Fields in the order of the file, new ones after them, so that a change is the lines of what changed. */
+function inOrder(data: unknown, before: unknown): unknown {
+  if (!isGroup(data) || !isGroup(before)) return data
+  const keys = Object.keys({ ...before, ...data })
+  return Object.fromEntries(keys.map((key) => [key, inOrder(data[key], before[key])]))
 }
 
 /** Links to this site as paths, whose pages are checked and which follow a renamed one. */

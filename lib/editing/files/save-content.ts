@@ -11,8 +11,16 @@ import { type LogEdit, type LogNote, planLog } from '../plan-log'
 
 const LOG = fileOf('changes')
 
-/** A damaged file that the log is about stops it; another one does not. */
-const isLogged = ({ file }: ContentIssue) => /^content\/(?:providers\/|ranking\.|changes\.)/.test(file)
+/** Without these files, there is no log. */
+const isLogged = ({ file }: ContentIssue) => [LOG, fileOf('ranking')].includes(file)
+
+/** A damaged record has no entries; the others do. */
+const withSound = ({ content, issues }: ReturnType<typeof readParsedContent>) => ({
+  ...content,
+  providers: content.providers.filter(({ id }) =>
+    issues.every(({ file }) => file !== fileOf('providers', id)),
+  ),
+})
 
 /** What a save would write, and the errors that prevent it. The contents are checked against their schemas only. */
 export type Plan = ReturnType<typeof planSave>
@@ -26,7 +34,8 @@ export function planSave(root: string, drafts: Drafts, note: LogNote, known: Con
   if (malformed.length > 0) return { ...plan, issues: malformed }
   const all = new Map(drafts)
   if (!after.issues.some(isLogged)) {
-    const { changes, log } = planLog(plan.after, note, before.issues.some(isLogged) ? undefined : plan.before)
+    const known = before.issues.some(isLogged) ? undefined : withSound(before)
+    const { changes, log } = planLog(withSound(after), note, known)
     const newest = plan.after.changes.changes[0]?.date ?? ''
     plan.log = log
     if (log.length > 0 && newest > note.date) {

@@ -73,7 +73,7 @@ export function Editor({ state, kind, draft }: { state: DeskState; kind: DeskKin
             />
           )}
           <SchemaForm schema={kind.schema} issues={issues} />
-          {kind.canRemove && !isNew(draft) && (
+          {kind.files.some((own) => own.file === id && own.canRemove) && (
             <p className="row text-danger">
               {draft.newName === null && (
                 <Button
