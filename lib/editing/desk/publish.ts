@@ -13,6 +13,7 @@ import { type PublishRequest, Refusal } from './request'
 import { VIEWS } from './views'
 
 const LOG = fileOf('changes')
+const REDIRECTS = fileOf('redirects')
 
 /** Versions of the log in one: of before, of others, and mine. Null for another file, or a log that cannot be read. */
 function joinTexts(root: string, file: string, texts: (string | null)[], isMine = (_: Change) => true) {
@@ -63,13 +64,13 @@ export async function publishChanges(repository: Repository, order: PublishReque
   return repository.publish({ ...order, words }, (...own) => joinTexts(repository.root, ...own))
 }
 
-/** Puts files, a renamed one by both names, and their entries in the log back to what is public, or throws a refusal. */
+/** Puts files, a renamed one by both names and with its redirect, and their entries in the log back to what is public, or throws a refusal. */
 export async function takeBack(repository: Repository, files: string[]) {
   const { root } = repository
   const changes = await repository.listChanges()
   const drafts = new Map<string, string | Uint8Array | null>()
-  const renames = findRenames(root, changes).filter((pair) =>
-    [pair.old, pair.now].some(({ file }) => files.includes(file)),
+  const renames = findRenames(root, changes).filter(
+    (pair) => files.includes(REDIRECTS) || [pair.old, pair.now].some(({ file }) => files.includes(file)),
   )
   for (const { old, now } of renames) renameFile(root, { file: now.file, newFile: old.file }, drafts, false)
   const own = [...files, ...renames.flatMap(({ old, now }) => [old.file, now.file])]
@@ -97,11 +98,14 @@ export async function takeBack(repository: Repository, files: string[]) {
 export async function listHistory(repository: Repository, file: string): Promise<HistoryEntry[]> {
   const entries = await repository.listHistory(file)
   const names = readNames(repository.root)
-  const texts = await Promise.all(entries.map(({ commit }) => repository.readVersion(file, commit)))
+  const read = (suffix: string) =>
+    Promise.all(entries.map(({ commit }) => repository.readVersion(file, commit + suffix)))
+  // On another branch, the entry before is not what a commit began with.
+  const [texts, starts] = await Promise.all([read(''), read('^')])
   const onDisk = findFile(repository.root, file)?.text ?? null
   const describe = (from: string | null, to: string | null) => describeChange(file, from, to, names).words
   return entries.map((entry, index) => {
-    const [now = null, before = null] = texts.slice(index)
+    const [now = null, before = null] = [texts[index], starts[index]]
     const words = index + 1 < texts.length ? describe(before, now) : ['first version']
     return { ...entry, words, since: describe(now, onDisk), content: parseVersion(file, now) }
   })

@@ -144,7 +144,9 @@ export class Repository {
     for (const file of files) {
       const versions = [upstream, from, disk, joint, last, SENT].map((tree) => this.find(`${tree}:${file}`))
       const [version = '', was, is, settled, sent, mine] = await Promise.all(versions)
-      if (version === was || version === is || order.seen[file]?.includes(version)) continue
+      // If main has what was sent last, for example as one commit of its own, this folder goes on from there.
+      const isMine = sent !== '' && version === sent && sent === mine
+      if (version === was || version === is || isMine || order.seen[file]?.includes(version)) continue
       const texts = await Promise.all([from, upstream, disk].map((tree) => this.readVersion(file, tree)))
       const both = join(file, texts)
       const [before = null, theirs = null] = texts.map((text) => parseVersion(file, text))
@@ -257,7 +259,11 @@ async function inFolder<T>(task: (folder: string) => Promise<T>): Promise<T> {
 /** The names in an answer that separates them with NUL. */
 const toFiles = (list: string) => list.split('\0').filter((file) => file !== '')
 
-const lastLine = (error: unknown) => String(error).trim().split('\n').at(-1)
+/** What git says is wrong: its advice may follow. */
+function lastLine(error: unknown) {
+  const lines = String(error).trim().split('\n')
+  return lines.findLast((line) => /^(?:fatal|error|remote):/.test(line)) ?? lines.at(-1)
+}
 
 /** Where a pull request for the branch is opened, on the hosts that have such an address. */
 function toCompareAddress(remote: string, main: string, branch: string): string | null {

@@ -229,8 +229,8 @@ test('a new branch has everything that an earlier one sent, and main does not ha
   expect(git(bare, 'diff', '--name-only', 'main', `desk/bo-${today}`).split('\n')).toEqual([GUIDE, T_MATES])
 })
 
-test('what an earlier branch sent and main does not have is mine in a conflict', async () => {
-  const { bare, edit, publish, root } = makeCheckout()
+test('what an earlier branch sent and main does not have is mine in a conflict, and in the history', async () => {
+  const { bare, edit, publish, root, repository } = makeCheckout()
   const head = git(root, 'show', `HEAD:${T_MATES}`)
   edit(T_MATES, rename('My name'))
   expect(await publish()).toMatchObject({ status: 'published' })
@@ -241,6 +241,11 @@ test('what an earlier branch sent and main does not have is mine in a conflict',
     status: 'conflict',
     files: [{ file: T_MATES, before, theirs: { data: { ctaText: 'Their button' } } }],
   })
+  edit(T_MATES, ['"Visit Site"', '"Their button"'])
+  const seen = { [T_MATES]: [git(bare, 'rev-parse', `main:${T_MATES}`)] }
+  expect(await publish({ seen })).toMatchObject({ status: 'published' })
+  const theirs = (await listHistory(repository, T_MATES)).find(({ reason }) => reason === 'Theirs')
+  expect(theirs?.words).toEqual(['Button: “Visit Site” → “Their button”'])
 })
 
 test('what others have put on main since is shown although the branch exists, and joined', async () => {
@@ -364,6 +369,16 @@ describe('a branch can always be merged', () => {
     expect(git(bare, 'diff', '--name-only', 'main', branch)).toBe(T_MATES)
     edit(T_MATES, rename('Tee Mates', 'T Mates'))
     expect(await publish()).toMatchObject({ status: 'published', branch })
+  })
+
+  test('after a colleague has put it on main as one commit, and the same file changes again', async () => {
+    const { bare, edit, publish } = makeCheckout()
+    edit(T_MATES, rename('T Mates'))
+    await publish()
+    pushToMain(bare, rename('T-Mates'), [T_MATES, `${git(bare, 'show', `${first}:${T_MATES}`)}\n`])
+    edit(T_MATES, rename('Tee Mates', 'T Mates'))
+    expect(await publish()).toMatchObject({ status: 'published', branch: first })
+    expectMergeable(bare, first)
   })
 
   test('after a colleague has put it on main in one commit with another change of the same file', async () => {
@@ -494,25 +509,28 @@ test('everything is taken back also if what is published has an error', async ()
   expect(await list()).toEqual([])
 })
 
-test('a renamed file is listed once, and taken back with what followed its name', async () => {
-  const { root, read, list, repository } = makeCheckout()
-  const [before, texts] = [read(T_MATES), ['content/ranking.json', LOG].map(read)]
-  savePrice(root, T_MATES, 109)
-  const { version = '', content } = openFile(root, T_MATES) ?? {}
-  const newFile = 'content/providers/tee-mates.json'
-  const file = { file: T_MATES, version, data: content?.data ?? {}, blocks: null, images: {}, newFile }
-  expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({ status: 'saved' })
-  expect((await list()).map(({ file: own, words }) => [own, words[0]])).toEqual([
-    [LOG, expect.any(String)],
-    [newFile, `renamed from ${T_MATES} to ${newFile}`],
-    ['content/ranking.json', expect.any(String)],
-    ['content/redirects.json', expect.any(String)],
-  ])
-  await takeBack(repository, [newFile])
-  expect(await list()).toEqual([])
-  expect(read(T_MATES)).toBe(before)
-  expect(['content/ranking.json', LOG].map(read)).toEqual(texts)
-})
+test.each(['content/providers/tee-mates.json', 'content/redirects.json'])(
+  'a renamed file is listed once, and taken back with what followed its name: by %s',
+  async (taken) => {
+    const { root, read, list, repository } = makeCheckout()
+    const [before, texts] = [read(T_MATES), ['content/ranking.json', LOG].map(read)]
+    savePrice(root, T_MATES, 109)
+    const { version = '', content } = openFile(root, T_MATES) ?? {}
+    const newFile = 'content/providers/tee-mates.json'
+    const file = { file: T_MATES, version, data: content?.data ?? {}, blocks: null, images: {}, newFile }
+    expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({ status: 'saved' })
+    expect((await list()).map(({ file: own, words }) => [own, words[0]])).toEqual([
+      [LOG, expect.any(String)],
+      [newFile, `renamed from ${T_MATES} to ${newFile}`],
+      ['content/ranking.json', expect.any(String)],
+      ['content/redirects.json', expect.any(String)],
+    ])
+    await takeBack(repository, [taken])
+    expect(await list()).toEqual([])
+    expect(read(T_MATES)).toBe(before)
+    expect(['content/ranking.json', LOG].map(read)).toEqual(texts)
+  },
+)
 
 test('the note of a price is listed', async () => {
   const { root, list } = makeCheckout()
