@@ -45,7 +45,8 @@ function parseBody(text: string, today: string): Result {
     // For a component that is never closed, the parser gives no line, but its message says where it opens.
     const opened = Number(/\((\d+):/.exec(reason)?.[1] ?? 1)
     const message = `${reason}. Look for an open bracket, or a component that is not closed.`
-    return { ...readTree({ type: 'root', children: [] }, today), issues: [{ line: line ?? opened, message }] }
+    const nothing = readTree({ type: 'root', children: [] }, today)
+    return { ...nothing, isReadable: false, issues: [{ line: line ?? opened, message }] }
   }
 }
 
@@ -70,6 +71,8 @@ function readTree(tree: Root, today: string) {
   const rows = elements.flatMap(({ props }) => Object.values(props).flat().map(joinTexts))
   const words = countWords(seen)
   return {
+    /** Whether its syntax is valid: otherwise the rest is empty. */
+    isReadable: true,
     headings: readHeadings(tree, report),
     ...readLinks(tree, report),
     ...sentences,

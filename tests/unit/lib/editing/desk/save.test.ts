@@ -147,6 +147,8 @@ test('an error that a hand edit left in a text is listed with its block and line
   writeFileSync(path.join(root, GUIDE), `${read(GUIDE)}\n## New\n\nA sum.<Cite id="no-such-source" />\n`)
   const message = expect.stringMatching(/use one of [\w-]+, [\w-]+, [\w-]+, … or remove it here/)
   expect(readDesk(root).issues).toEqual([{ file: GUIDE, path: ['blocks', block], line: 2, message }])
+  writeFileSync(path.join(root, GUIDE), read(GUIDE).replace(' />', ''))
+  expect(readDesk(root).issues).toMatchObject([{ file: GUIDE, message: expect.stringMatching(/not closed/) }])
 })
 
 test('a sentence of a guide that ends is due with its place in the form and its page', () => {
