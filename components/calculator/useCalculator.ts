@@ -73,6 +73,8 @@ export function useCalculator(facts: CalculatorFacts) {
     save(next)
   })
 
+  const keepShown = useEffectEvent(() => writeEntry(ENTRY_KEY, draft))
+
   const readAddress = useEffectEvent((): inputs.Draft | null => {
     const typed = inputs.parseFragment(location.hash, timeframesWeeks)
     return typed && { typed, unit: typed.unit, calculated: typed }
@@ -88,10 +90,11 @@ export function useCalculator(facts: CalculatorFacts) {
       const isTyping = Object.keys(early).length > 0
       open({ ...kept, typed: { ...kept.typed, ...early } }, { isRevealed: isNew && !isTyping })
     }
-    return subscribeToFragment((isNewEntry) => {
+    return subscribeToFragment([ENTRY_KEY, SCROLL_KEY], (isNewEntry) => {
       const address = readAddress()
       const next = isNewEntry ? address : (inputs.parseDraft(readEntry(ENTRY_KEY)) ?? address)
       if (next) open(next, { isRevealed: isNewEntry })
+      else keepShown()
     })
   }, [])
 

@@ -79,7 +79,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
         'border-b',
       )}
       {folded.length > 0 && (
-        <details className="border-b border-line">
+        <details {...keepOpen('drugs')} className="border-b border-line">
           <summary className="chevron fold w-full justify-center text-link">
             {countUnits(folded.length, 'more approved drug')}
           </summary>

@@ -26,7 +26,7 @@ export function useFragment<Key extends string>(keys: readonly Key[]) {
       setValues(current.current)
     }
     read()
-    return subscribeToFragment((isNewEntry) => {
+    return subscribeToFragment([ENTRY_KEY], (isNewEntry) => {
       // A link to values of ours sets them; any other link within the page keeps what is set.
       const next = parseFragment(location.hash, keys, isShareable) ?? current.current
       const fragment = formatFragment(next, keys)

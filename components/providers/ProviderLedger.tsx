@@ -13,6 +13,7 @@ export function ProviderLedger({ checked, ...data }: ComparisonData & { checked:
   const comparison = useComparison(data)
   const { input, fields, listed, makers, order, view, wanted, picks, found } = comparison
   const [isOpen, setIsOpen] = useState(false)
+  const only = comparison.filters.flatMap(({ key, label }) => (wanted.includes(key) ? label : [])).join(', ')
   return (
     <LedgerFrame
       checked={checked}
@@ -30,9 +31,11 @@ export function ProviderLedger({ checked, ...data }: ComparisonData & { checked:
       controls={<ComparisonControls comparison={comparison} isOpen={isOpen} />}
       said={`${ORDERS[order]}. ${FACT_VIEWS[view]}. ${found} ${picks.length} of ${PICK_LIMIT} picked.`}
     >
-      {wanted.length > 0 && <p className="hidden px-inset py-2 print:block">{found}</p>}
+      {wanted.length > 0 && (
+        <p className="hidden px-inset py-2 print:block">{`Only with: ${only}. ${found}`}</p>
+      )}
       <ProviderTable comparison={comparison} />
-      {comparison.picks.length > 0 && <SideBySide comparison={comparison} />}
+      {picks.length > 0 && <SideBySide comparison={comparison} />}
     </LedgerFrame>
   )
 }

@@ -38,7 +38,9 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
   const isOpen = records.length > 1
   return (
     <>
-      <div className="picks sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 bg-strip px-inset text-xs text-on-strip print:static">
+      <div
+        className={`picks sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 bg-strip px-inset text-xs text-on-strip ${isOpen ? 'print:static' : 'print:hidden'}`}
+      >
         {isOpen && (
           <h3 id="side_by_side_title" className="uppercase">
             <a href="#side_by_side" className={LINK}>

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useFragment } from '@/components/ledger/useFragment'
 import { useLedgerInput } from '@/components/ledger/useLedgerInput'
-import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { getSections, toEntries } from '@/lib/plans/ledger'
 import type { Plan } from '@/lib/plans/plan'
@@ -24,7 +23,10 @@ import {
 
 const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'same'] as const
 
-/** Of a long list, a slow phone sorts the first rows without delay. "Show more" adds further ones. Without a script, all are listed. */
+/**
+ * Of a long list, a slow phone sorts the first rows without delay. "Show more" adds further ones. All are listed until the
+ * first change.
+ */
 const ROWS = { all: 20, first: 10, more: 40 }
 
 export type ComparisonData = {
@@ -36,10 +38,13 @@ export type ComparisonData = {
 
 /** The rows as the visitor has sorted, filtered and limited them, and how to change that. */
 export function useComparison({ facts, records, plans }: ComparisonData) {
-  const [values, change] = useFragment(KEYS)
-  const [limit, setLimit] = useState(ROWS.first)
+  const [values, setValues] = useFragment(KEYS)
+  const [limit, setLimit] = useState(Number.POSITIVE_INFINITY)
   const byId = useMemo(() => new Map(records.map((record) => [record.id, record])), [records])
-  const isHydrated = useHydrated()
+  const change: typeof setValues = (part) => {
+    if (!('compare' in part || 'same' in part)) setLimit(ROWS.first)
+    setValues(part)
+  }
   const { input, fields } = useLedgerInput(values, change)
   const order = parseChoice(ORDERS, values.sort)
   const view = parseChoice(FACT_VIEWS, values.facts)
@@ -64,7 +69,7 @@ export function useComparison({ facts, records, plans }: ComparisonData) {
   }, [entries, facts, records, values.only, withUnknown, order, budget])
 
   const columns = splitColumns(getColumns(facts, view), records)
-  const shown = isHydrated && listed.length > ROWS.all ? limit : listed.length
+  const shown = listed.length > ROWS.all ? Math.min(limit, listed.length) : listed.length
   return {
     input,
     fields,

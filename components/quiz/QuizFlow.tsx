@@ -24,6 +24,7 @@ type Props = {
 }
 
 const FORM_ID = 'quiz-form'
+const BUDGET_KEY = 'quiz_budget'
 
 /**
  * Loads the page again if the browser restored it from its back/forward cache, where it would still show the loader.
@@ -33,14 +34,19 @@ function startAnew({ persisted }: PageTransitionEvent) {
   if (persisted) location.reload()
 }
 
+/** What the visitor can spend, as a fragment for the results. A link within the page may take its place in the address. */
+function keepBudget(): string {
+  const given = formatFragment(parseFragment(location.hash, INPUT_KEYS) ?? {}, INPUT_KEYS)
+  if (given) writeEntry(BUDGET_KEY, given)
+  return given || String(readEntry(BUDGET_KEY) ?? '')
+}
+
 /** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
 export function QuizFlow({ claims, texts, testimonials, approval, preview, change }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const mustFocusForm = useRef(false)
-  /** What the visitor can spend, for the results. */
-  const budget = useRef('')
   const withForm = isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'
   const isFormShown = isStarted && submitted === null
 
@@ -54,8 +60,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
     const isBack = getGivenAnswers(readEntry(QUIZ_ENTRY_KEY), location.hash) !== null
     mustFocusForm.current = isStartedEarly && !isBack
     if (isStartedEarly || isBack) setIsStarted(true)
-    // A link within the page may take its place in the address.
-    budget.current = formatFragment(parseFragment(location.hash, INPUT_KEYS) ?? {}, INPUT_KEYS)
+    keepBudget()
   }, [])
 
   useEffect(() => {
@@ -93,7 +98,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
         texts={texts.loader}
         testimonials={testimonials}
         onDone={() => {
-          location.replace(`${ROUTES.quizResults}?${new URLSearchParams(submitted)}${budget.current}`)
+          location.replace(`${ROUTES.quizResults}?${new URLSearchParams(submitted)}${keepBudget()}`)
         }}
         onCancel={cancel}
       />

@@ -8,6 +8,8 @@ const SAVE_INTERVAL_MS = 700
 
 /** What this entry keeps, by key. */
 let written: Record<string, unknown> = {}
+/** Keys whose values belong to an address. Those of other forms stay as they are on Back and Forward within the page. */
+const addressed = new Set<string>()
 const fragmentListeners = new Set<(isNewEntry: boolean) => void>()
 /** The address to save, if it changes. */
 let address: string | undefined
@@ -53,11 +55,12 @@ export function replaceFragment(fragment: string): void {
 }
 
 /**
- * Calls the listener when the fragment changes. The entry is new when a link was followed or an address pasted, and
+ * Calls the listener, which owns the keys, when the fragment changes. The entry is new when a link was followed or an address pasted, and
  * not on Back and Forward. A new entry inherits what the page has kept so far. Returns the function that unsubscribes.
  */
-export function subscribeToFragment(listener: (isNewEntry: boolean) => void): () => void {
+export function subscribeToFragment(keys: string[], listener: (isNewEntry: boolean) => void): () => void {
   listen()
+  for (const key of keys) addressed.add(key)
   fragmentListeners.add(listener)
   return () => fragmentListeners.delete(listener)
 }
@@ -76,12 +79,13 @@ function listen() {
   if (isFirstNew) history.replaceState({}, '')
   addEventListener('click', saveEntry, { capture: true })
   addEventListener('pagehide', saveEntry)
-  // After Back or Forward within the page, nothing of the entry before may be saved in this one.
+  // After Back or Forward within the page, no value that belongs to the entry before may be saved in this one.
   addEventListener('popstate', () => {
     if (history.state === null) return
-    written = history.state
-    hasUnsaved = false
+    for (const key of addressed) written = { ...written, [key]: history.state[key] }
     address = undefined
+    hasUnsaved = true
+    saveEntry()
   })
   addEventListener('hashchange', () => {
     const isNewEntry = history.state === null
