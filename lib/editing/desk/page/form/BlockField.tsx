@@ -1,6 +1,7 @@
 // One block of a guide or legal page: Markdown, or the fields of a component.
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
+import { useRef } from 'react'
 import type { Block } from '../../../files/edit-document'
 import { makeBlank } from '../../form-schema'
 import { goTo } from './go-to'
@@ -12,6 +13,8 @@ export function BlockField(props: FieldProps) {
   const { registry, onChange, fieldPathId, errorSchema } = props
   const { desk, draft, change } = useForm()
   const block: Block = props.formData
+  /** The library keeps handlers of earlier renders. */
+  const latest = useRef<Record<string, unknown>>({})
   const own = block.kind === 'component' ? desk.components[block.name] : undefined
   const number = Number(fieldPathId.path.at(-1)) + 1
   const set = (value: string) => {
@@ -34,6 +37,7 @@ export function BlockField(props: FieldProps) {
     </>
   )
   if (block.kind === 'text' || !own) return text || null
+  latest.current = block.props
   const { caption, title } = block.props
   return (
     <Folded
@@ -50,10 +54,27 @@ export function BlockField(props: FieldProps) {
         fieldPathId={at('props')}
         formData={block.props}
         errorSchema={errorSchema?.props}
+        onChange={(value: unknown, path, ...rest) => {
+          if (path.at(-1) !== 'columns') return onChange(value, path, ...rest)
+          onChange(
+            { ...latest.current, columns: value, rows: moveCells(latest.current, value) },
+            at('props').path,
+          )
+        }}
       />
       {text}
     </Folded>
   )
+}
+
+/** The rows of a table whose columns were moved, removed, or added: the cells stay under their headings. */
+function moveCells({ columns, rows }: Record<string, unknown>, now: unknown): unknown {
+  if (!Array.isArray(columns) || !Array.isArray(rows) || !Array.isArray(now)) return rows
+  const places = now.map((column, index) => {
+    const place = columns.indexOf(column)
+    return place < 0 && now.length === columns.length ? index : place // a heading that was typed
+  })
+  return rows.map((row) => (Array.isArray(row) ? places.map((place) => row[place] ?? '') : row))
 }
 
 export function AddBlock({ after, onAdd }: { after: number; onAdd: (block: Block) => void }) {

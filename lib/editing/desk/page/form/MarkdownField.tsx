@@ -23,6 +23,9 @@ const TOOLS: [label: string, name: string, before: string, after?: string][] = [
   ['Link', 'Link', '[', '](/)'],
 ]
 
+/** The beginning of a line that is not empty, with what makes it an entry or a heading already. */
+const MARKED_LINE = /^(?=.*\S)[ \t]*(?:(?:[-*+]|\d+\.|#+) +)?/gm
+
 /** What differs between fields, and while one is open. */
 const OWN = new Compartment()
 
@@ -109,11 +112,14 @@ export function MarkdownField({ id, label, text, onChange }: Props) {
     const { doc, selection } = view.state
     const { from, to } = selection.main
     if (after !== undefined) return add(before + view.state.sliceDoc(from, to) + after)
-    const [first, last] = [doc.lineAt(from), doc.lineAt(to)]
+    // A selection may end before the first letter of a line.
+    const [first, last] = [doc.lineAt(from), doc.lineAt(Math.max(from, to - 1))]
+    const lines = view.state.sliceDoc(first.from, last.to).replace(MARKED_LINE, before) || before
     // A list is a paragraph of its own.
-    const isApart = first.number === 1 || doc.line(first.number - 1).text.trim() === ''
+    const toGap = (line: number) =>
+      line > 0 && line <= doc.lines && doc.line(line).text.trim() !== '' ? '\n' : ''
     view.dispatch({ selection: { anchor: first.from, head: last.to } })
-    add((isApart ? '' : '\n') + view.state.sliceDoc(first.from, last.to).replace(/^/gm, before))
+    add(toGap(first.number - 1) + lines + toGap(last.number + 1))
   }
   const addPicture = async (file: File | undefined) => {
     if (file && !IMAGE_TYPES.split(',').some((type) => file.name.toLowerCase().endsWith(type)))

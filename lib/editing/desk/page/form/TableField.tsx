@@ -1,4 +1,4 @@
-// A list of rows of text, shown as a table: the tables in guides.
+// A list of rows of text, shown as a table: the tables in guides. Their cells follow the headings (BlockField).
 import type { FieldProps } from '@rjsf/utils'
 import { Button } from '../controls'
 import { EntryButtons } from './parts'
@@ -31,11 +31,7 @@ export function TableField({ formData, fieldPathId, onChange, schema }: FieldPro
           />
         </div>
       ))}
-      <div className="row my-1.5">
-        <Button onClick={() => set([...rows, Array.from({ length: width }, () => '')])}>Add a row</Button>
-        <Button onClick={() => set(rows.map((row) => [...row, '']))}>Add a column</Button>
-        <Button onClick={() => set(rows.map((row) => row.slice(0, -1)))}>Remove the last column</Button>
-      </div>
+      <Button onClick={() => set([...rows, Array.from({ length: width }, () => '')])}>Add a row</Button>
     </>
   )
 }
