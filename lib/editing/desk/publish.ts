@@ -64,14 +64,19 @@ export async function publishChanges(repository: Repository, order: PublishReque
   return repository.publish({ ...order, words }, (...own) => joinTexts(repository.root, ...own))
 }
 
-/** Puts files, a renamed one by both names and with its redirect, and their entries in the log back to what is public, or throws a refusal. */
+/** Puts files, a renamed one by both names, and their entries in the log back to what is public, or throws a refusal. */
 export async function takeBack(repository: Repository, files: string[]) {
   const { root } = repository
   const changes = await repository.listChanges()
   const drafts = new Map<string, string | Uint8Array | null>()
-  const renames = findRenames(root, changes).filter(
-    (pair) => files.includes(REDIRECTS) || [pair.old, pair.now].some(({ file }) => files.includes(file)),
-  )
+  const all = findRenames(root, changes)
+  const renames = all.filter((pair) => [pair.old, pair.now].some(({ file }) => files.includes(file)))
+  const [left] = files.includes(REDIRECTS) ? all.filter((pair) => !renames.includes(pair)) : []
+  if (left)
+    throw new Refusal(
+      409,
+      `Not taken back: ${left.now.file} was renamed. Take it back, and its redirect goes.`,
+    )
   for (const { old, now } of renames) renameFile(root, { file: now.file, newFile: old.file }, drafts, false)
   const own = [...files, ...renames.flatMap(({ old, now }) => [old.file, now.file])]
   for (const { file, before } of changes) if (own.includes(file)) drafts.set(file, before)

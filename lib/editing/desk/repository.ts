@@ -142,12 +142,15 @@ export class Repository {
     const joined = new Map<string, string>()
     const conflicts: Published[] = []
     for (const file of files) {
-      const versions = [upstream, from, disk, joint, last, SENT].map((tree) => this.find(`${tree}:${file}`))
-      const [version = '', was, is, settled, sent, mine] = await Promise.all(versions)
-      // If main has what was sent last, for example as one commit of its own, this folder goes on from there.
-      const isMine = sent !== '' && version === sent && sent === mine
-      if (version === was || version === is || isMine || order.seen[file]?.includes(version)) continue
-      const texts = await Promise.all([from, upstream, disk].map((tree) => this.readVersion(file, tree)))
+      const versions = [upstream, disk, joint, last, SENT].map((tree) => this.find(`${tree}:${file}`))
+      const [version = '', is, settled, sent = '', mine] = await Promise.all(versions)
+      // If main has had what was sent last, for example in one commit with others, both go on from there.
+      const passed = ['log', '-m', '--raw', '--no-abbrev', '--format=', `${from}..${upstream}`, '--', file]
+      const hasMine = sent !== '' && sent === mine && (await this.run(...passed)).includes(sent)
+      const start = hasMine ? last : from
+      const was = await this.find(`${start}:${file}`)
+      if (version === was || version === is || order.seen[file]?.includes(version)) continue
+      const texts = await Promise.all([start, upstream, disk].map((tree) => this.readVersion(file, tree)))
       const both = join(file, texts)
       const [before = null, theirs = null] = texts.map((text) => parseVersion(file, text))
       if (both !== null) joined.set(file, both)

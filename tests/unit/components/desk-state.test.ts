@@ -153,6 +153,13 @@ test('a new file that was saved is no longer new', async () => {
   expect(desk.current.current).toBe(GUIDE)
 })
 
+test('a form that would write nothing else than its file has is no draft any more', async () => {
+  const desk = await openDesk()
+  jest.mocked(saveFiles).mockResolvedValue({ status: 'unchanged' })
+  await act(() => desk.current.run(() => desk.current.save(desk.current.unsaved.slice(0, 1), null)))
+  expect(desk.current.unsaved.map(({ id }) => id)).toEqual([B])
+})
+
 test('what others published joins what is not saved', async () => {
   const desk = await openDesk()
   const toOwn = (name: string, button: string) => ({ data: { name, button }, blocks: null })

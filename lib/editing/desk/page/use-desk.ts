@@ -192,6 +192,8 @@ export function useDesk(read: Desk) {
           text: `Nothing was written: ${result.files.join(', ')} ${damaged.length > 0 ? 'is damaged: correct it, or restore a version, then save.' : 'was also changed elsewhere. The form has both now: look at it, and save again.'}`,
         }
       case 'unchanged':
+        // "Keep mine" can leave a form that only differs in where its parts come from.
+        drop(own.filter((draft) => latest.current[draft.id] === draft).map(({ id }) => id))
         return { isGood: true, text: 'Nothing has changed, so nothing was written.' }
       case 'saved':
         return finishSave(own, result)
@@ -238,7 +240,7 @@ export function useDesk(read: Desk) {
   /** After files were changed without their forms: what others have published may not be in them any more. */
   async function reload(files: string[]) {
     const now = await loadDesk()
-    setSeen((known) => Object.fromEntries(Object.entries(known).filter(([file]) => !files.includes(file))))
+    if (files.length > 0) setSeen({})
     flushSync(() => setDesk(now))
     setSaves((count) => count + 1)
     drop(files.filter((file) => !isListed(now, file)))

@@ -371,14 +371,19 @@ describe('a branch can always be merged', () => {
     expect(await publish()).toMatchObject({ status: 'published', branch })
   })
 
-  test('after a colleague has put it on main as one commit, and the same file changes again', async () => {
+  test('after a colleague has put it on main as one commit, and then changed the same file', async () => {
     const { bare, edit, publish } = makeCheckout()
     edit(T_MATES, rename('T Mates'))
     await publish()
-    pushToMain(bare, rename('T-Mates'), [T_MATES, `${git(bare, 'show', `${first}:${T_MATES}`)}\n`])
-    edit(T_MATES, rename('Tee Mates', 'T Mates'))
+    const sent = git(bare, 'show', `${first}:${T_MATES}`)
+    pushToMain(bare, rename('T-Mates'), [T_MATES, `${sent}\n`])
+    edit(GUIDE, ['\n## ', '\nA new sentence.\n\n## '])
     expect(await publish()).toMatchObject({ status: 'published', branch: first })
     expectMergeable(bare, first)
+    pushToMain(bare, rename('T-Mates'), [T_MATES, sent.replace('Visit Site', 'Their button')])
+    edit(T_MATES, rename('Tee Mates', 'T Mates'))
+    const files = [{ before: { data: { name: 'T Mates' } }, theirs: { data: { ctaText: 'Their button' } } }]
+    expect(await publish()).toMatchObject({ status: 'conflict', files })
   })
 
   test('after a colleague has put it on main in one commit with another change of the same file', async () => {
@@ -509,28 +514,28 @@ test('everything is taken back also if what is published has an error', async ()
   expect(await list()).toEqual([])
 })
 
-test.each(['content/providers/tee-mates.json', 'content/redirects.json'])(
-  'a renamed file is listed once, and taken back with what followed its name: by %s',
-  async (taken) => {
-    const { root, read, list, repository } = makeCheckout()
-    const [before, texts] = [read(T_MATES), ['content/ranking.json', LOG].map(read)]
-    savePrice(root, T_MATES, 109)
-    const { version = '', content } = openFile(root, T_MATES) ?? {}
-    const newFile = 'content/providers/tee-mates.json'
-    const file = { file: T_MATES, version, data: content?.data ?? {}, blocks: null, images: {}, newFile }
-    expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({ status: 'saved' })
-    expect((await list()).map(({ file: own, words }) => [own, words[0]])).toEqual([
-      [LOG, expect.any(String)],
-      [newFile, `renamed from ${T_MATES} to ${newFile}`],
-      ['content/ranking.json', expect.any(String)],
-      ['content/redirects.json', expect.any(String)],
-    ])
-    await takeBack(repository, [taken])
-    expect(await list()).toEqual([])
-    expect(read(T_MATES)).toBe(before)
-    expect(['content/ranking.json', LOG].map(read)).toEqual(texts)
-  },
-)
+test('a renamed file is listed once, and taken back with what followed its name', async () => {
+  const { root, read, list, repository } = makeCheckout()
+  const [before, texts] = [read(T_MATES), ['content/ranking.json', LOG].map(read)]
+  savePrice(root, T_MATES, 109)
+  const { version = '', content } = openFile(root, T_MATES) ?? {}
+  const newFile = 'content/providers/tee-mates.json'
+  const file = { file: T_MATES, version, data: content?.data ?? {}, blocks: null, images: {}, newFile }
+  expect(saveFiles(root, { files: [file], reason: null })).toMatchObject({ status: 'saved' })
+  expect((await list()).map(({ file: own, words }) => [own, words[0]])).toEqual([
+    [LOG, expect.any(String)],
+    [newFile, `renamed from ${T_MATES} to ${newFile}`],
+    ['content/ranking.json', expect.any(String)],
+    ['content/redirects.json', expect.any(String)],
+  ])
+  await expect(takeBack(repository, ['content/redirects.json'])).rejects.toThrow(
+    /tee-mates\.json was renamed\. /,
+  )
+  await takeBack(repository, [newFile])
+  expect(await list()).toEqual([])
+  expect(read(T_MATES)).toBe(before)
+  expect(['content/ranking.json', LOG].map(read)).toEqual(texts)
+})
 
 test('the note of a price is listed', async () => {
   const { root, list } = makeCheckout()
