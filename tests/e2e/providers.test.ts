@@ -101,12 +101,6 @@ test('paper shows every row, one cell under the other', async ({ page }) => {
   await expect(page.getByText(/\d+ of \d+ providers\./).filter({ visible: true })).toHaveCount(1)
 })
 
-test('a shared address may have an encoded comma and parameters of a service', async ({ page }) => {
-  const ids = RECORDS.slice(0, 2).map(({ id }) => id)
-  await page.goto(`/providers#compare=${ids.join('%2C')}&utm_source=x`)
-  await expect(sideBySide(page)).toBeVisible()
-})
-
 test('on a phone the filters fold into one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/providers')

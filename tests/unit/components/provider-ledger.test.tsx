@@ -98,8 +98,9 @@ test('the same fields give the same sums after a reload', () => {
   expect(screen.getByRole('table').textContent).toBe(text)
 })
 
-test('an address shows no text that is not valid, and its other values count', () => {
-  open('#budget=%3Cb%3E&drug=1e3&months=6&sort=x')
+test('an address shows no text that is not valid; its other values count, also with an encoded comma', () => {
+  open('#budget=%3Cb%3E&drug=1e3&months=6&sort=x&compare=alpha%2Cbeta&utm_source=x')
+  expect(screen.getByRole('region', { name: 'Side by side' })).toBeInTheDocument()
   expect(screen.getByLabelText(/^I can spend/)).toHaveValue('')
   expect(screen.getByLabelText(/^Drug price at Gamma/)).toHaveValue('')
   expect(screen.getByRole('heading', { name: 'First 6 months' })).toBeInTheDocument()

