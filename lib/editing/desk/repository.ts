@@ -188,7 +188,7 @@ export class Repository {
       await this.run('push', '--quiet', 'origin', `${commit}:refs/heads/${branch}`)
     } catch (error) {
       return refuse(
-        `${remote} did not accept the change: is there a login for it on this machine, with the right to write? It said: ${lastLine(error)}`,
+        `${remote} did not accept the change: is there a login for it on this machine, with the right to write? It said: ${readReason(error)}`,
       )
     }
     await this.run('update-ref', PUBLISHED, commit)
@@ -219,7 +219,7 @@ export class Repository {
       await this.run('fetch', '--quiet', 'origin')
       return { ...state, main, upstream: (await this.find(`refs/remotes/origin/${main}`)) || head }
     } catch (error) {
-      const problem = `${remote} cannot be reached: is this machine online, and is there a login for it? It said: ${lastLine(error)}`
+      const problem = `${remote} cannot be reached: is this machine online, and is there a login for it? It said: ${readReason(error)}`
       return { ...state, problem }
     }
   }
@@ -262,10 +262,10 @@ async function inFolder<T>(task: (folder: string) => Promise<T>): Promise<T> {
 /** The names in an answer that separates them with NUL. */
 const toFiles = (list: string) => list.split('\0').filter((file) => file !== '')
 
-/** What git says is wrong: its advice may follow. */
-function lastLine(error: unknown) {
+/** What git says is wrong: general words and advice may follow. */
+function readReason(error: unknown) {
   const lines = String(error).trim().split('\n')
-  return lines.findLast((line) => /^(?:fatal|error|remote):/.test(line)) ?? lines.at(-1)
+  return lines.find((line) => /^(?:ssh|fatal|error|remote):/.test(line)) ?? lines.at(-1)
 }
 
 /** Where a pull request for the branch is opened, on the hosts that have such an address. */
