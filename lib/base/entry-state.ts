@@ -55,8 +55,9 @@ export function replaceFragment(fragment: string): void {
 }
 
 /**
- * Calls the listener, which owns the keys, when the fragment changes. The entry is new when a link was followed or an address pasted, and
- * not on Back and Forward. A new entry inherits what the page has kept so far. Returns the function that unsubscribes.
+ * Calls the listener, which owns the keys, when the fragment changes. The entry is new when a link was followed or an
+ * address pasted, and not on Back and Forward. A new entry inherits what the page has kept so far. Returns the function
+ * that unsubscribes.
  */
 export function subscribeToFragment(keys: string[], listener: (isNewEntry: boolean) => void): () => void {
   listen()

@@ -5,7 +5,10 @@ import { goTo } from './form/go-to'
 import { namePlace } from './issues'
 import { CHANGES, type DeskState, isWriting, NOT_SENT } from './use-desk'
 
-/** Errors of the last action or, without any, those on disk. They take the focus from a button far down in the form, never from a text. */
+/**
+ * Errors of the last action or, without any, those on disk. They take the focus from a button far down in the form, never
+ * from a text.
+ */
 export function Errors({ desk, current, draft, drafts, outcome, select }: DeskState) {
   const list = useRef<HTMLElement>(null)
   const open = draft ? getFile(desk, draft) : current
