@@ -151,7 +151,9 @@ function toOutcome(desk: Desk, result: PublishResult, isDirect: boolean): Outcom
           ...{ file: own.file, path: [] },
           message: isShownInForm(desk)(own)
             ? 'Others have published this since, and it is now in the form: choose a version wherever both are shown, save, and publish again.'
-            : `Others have ${own.theirs || !isListed(desk, own.file) ? 'changed' : 'removed'} this since. Publish again to send yours instead, or take yours back first.`,
+            : own.theirs || !isListed(desk, own.file)
+              ? 'Others have changed this since. Publish again to send yours instead, or take yours back first.'
+              : 'Others have removed or renamed this since. Publish again to send yours instead. If that is refused, take yours back, and ask whoever set up the desk to update this folder: the change can be made again where it is now.',
         })),
       }
     case 'not-sent': {
