@@ -173,11 +173,8 @@ export function useDesk(read: Desk) {
           ? { status: 'conflict', files: damaged }
           : await saveFiles({ files: own.map((draft) => toDraftFile(desk, draft)), reason })
     switch (result.status) {
-      case 'invalid': {
-        const hasOthers = Object.values(latest.current).filter(isChanged).length > own.length
-        const text = 'Other files are not saved either. Do these changes need each other? Save them together.'
-        return { refused: 'Not saved', issues: result.issues, ...(hasOthers && { text }) }
-      }
+      case 'invalid':
+        return { refused: 'Not saved', issues: result.issues }
       case 'needs-reason': {
         const question =
           'Why did this change? Readers see it in the change log: “The provider raised its price”.'
