@@ -11,6 +11,14 @@ import type { Comparison } from './use-comparison'
 /** On the strip. */
 const LINK = 'inline-block min-h-11 cursor-pointer content-center font-semibold whitespace-nowrap underline'
 
+/** Where the keyboard goes on when the choice disappears with its button: at the box of a record. */
+const focusBox = (name: string) =>
+  setTimeout(() => {
+    const boxes = document.querySelectorAll<HTMLElement>('.comparison-table input')
+    const own = [...boxes].find((box) => box.getAttribute('aria-label') === `Compare ${name}`)
+    own?.focus({ preventScroll: true })
+  })
+
 /**
  * Two or three records in one table, with all rows or only those that differ. It opens when two are picked; what is picked
  * stays in view under the rows.
@@ -54,7 +62,14 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
         <p className={isOpen ? 'ml-auto' : 'flex-1'}>
           {isOpen ? `${records.length} of ${PICK_LIMIT} picked` : `${names} is picked. Pick one or two more.`}
         </p>
-        <button type="button" onClick={() => change({ compare: '' })} className={`${LINK} print:hidden`}>
+        <button
+          type="button"
+          onClick={() => {
+            change({ compare: '' })
+            focusBox(records[0]?.name ?? '')
+          }}
+          className={`${LINK} print:hidden`}
+        >
           Clear<span className="sr-only"> choice</span>
         </button>
       </div>
@@ -96,7 +111,10 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                       </p>
                       <button
                         type="button"
-                        onClick={() => togglePick(id)}
+                        onClick={() => {
+                          togglePick(id)
+                          if (records.length === 2) focusBox(name)
+                        }}
                         className="-mb-2.5 min-h-11 cursor-pointer text-left font-normal underline print:hidden"
                       >
                         Remove<span className="sr-only"> {name}</span>
