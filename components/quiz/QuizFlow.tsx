@@ -50,7 +50,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
   const withForm = isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'
   const isFormShown = isStarted && submitted === null
 
-  // Before effects read the address, and before a form that the start button has shown loses the focus.
+  // Before effects read the address.
   useLayoutEffect(() => {
     // The start button was pressed before this script loaded, so the address has its fragment.
     const isStartedEarly = location.hash === `#${FORM_ID}`

@@ -35,7 +35,7 @@ const LIMITS = { page: 14_600, guide: 20_000, script: 75_000 + SCRIPT_MORE * MOR
 /**
  * Pages over the limit, each with its own, and /providers; and what each grows by for each further provider, measured
  * likewise. Their safety rule, the answers to the questions, and what readers without a script need in the openings of the
- * rows do not fit. Each has 70 to 160 bytes for an editor's longer sentence or price.
+ * rows do not fit. Each has 25 to 150 bytes for an editor's longer sentence or price.
  * @type {Record<string, number>}
  */
 const OVER = {

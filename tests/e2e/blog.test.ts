@@ -17,6 +17,7 @@ test('the blog has the featured ranking, every guide and the quiz', async ({ pag
   await expect(guides.getByRole('link', { name: 'Read More' })).toHaveCount(GUIDES.length)
   const recent = page.getByRole('region', { name: 'Recent Posts' })
   await expect(recent.getByRole('link')).toHaveAttribute('href', '/findquiz1')
+  await expect(recent).toContainText(/[A-Z][a-z]+ \d+, 20\d\d.{20}/)
   await expect(page.getByText('More articles coming soon...')).toHaveCount(0)
 })
 

@@ -194,9 +194,7 @@ test('the rankings list the same providers as the page', () => {
     things: [],
   }
   const shown = root.querySelectorAll('article').map((card) => squash(card.querySelector('h2')?.text))
-  const itemListElement = find(things, 'ItemList')?.itemListElement as {
-    item: { name: string; alternateName?: string }
-  }[]
+  const itemListElement = find(things, 'ItemList')?.itemListElement as { item: Thing }[]
   expect(itemListElement.map(({ item }) => item.name)).toEqual(shown)
   expect(itemListElement.map(({ item }) => [item.name, item.alternateName])).toEqual(
     readProviders().map(({ name, alsoListedAs }) => [name, alsoListedAs?.name]),

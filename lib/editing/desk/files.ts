@@ -35,9 +35,10 @@ export function readDesk(root: string) {
   const { raw, issues, content } = readContent(root)
   const today = getBuildDay()
   const files = Object.values(raw).flat()
+  const specified = readSpecified(root)
   const sources = [Object(raw.sources[0]?.data).sources].flat().filter(isGroup)
   return {
-    kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw[kind], readSpecified(root))),
+    kinds: LISTED_KINDS.map((kind) => toDeskKind(kind, raw[kind], specified)),
     /** The forms for components in a text, by name. */
     components: getComponentForms(),
     /** The ids that a field may refer to, by kind. */

@@ -111,7 +111,7 @@ export async function listHistory(repository: Repository, file: string): Promise
   const describe = (from: string | null, to: string | null) => describeChange(file, from, to, names).words
   return entries.map((entry, index) => {
     const [now = null, before = null] = [texts[index], starts[index]]
-    const words = index + 1 < texts.length ? describe(before, now) : ['first version']
+    const words = before === null ? ['first version'] : describe(before, now)
     return { ...entry, words, since: describe(now, onDisk), content: parseVersion(file, now) }
   })
 }

@@ -144,12 +144,12 @@ export class Repository {
     for (const file of files) {
       const versions = [upstream, disk, joint, last, SENT].map((tree) => this.find(`${tree}:${file}`))
       const [version = '', is, settled, sent = '', mine] = await Promise.all(versions)
+      if (version === is || order.seen[file]?.includes(version)) continue
       // If main has had what was sent last, for example in one commit with others, both go on from there.
       const passed = ['log', '-m', '--raw', '--no-abbrev', '--format=', `${from}..${upstream}`, '--', file]
       const hasMine = sent !== '' && sent === mine && (await this.run(...passed)).includes(sent)
       const start = hasMine ? last : from
-      const was = await this.find(`${start}:${file}`)
-      if (version === was || version === is || order.seen[file]?.includes(version)) continue
+      if (version === (await this.find(`${start}:${file}`))) continue
       const texts = await Promise.all([start, upstream, disk].map((tree) => this.readVersion(file, tree)))
       const both = join(file, texts)
       const [before = null, theirs = null] = texts.map((text) => parseVersion(file, text))

@@ -34,8 +34,8 @@ export function planSave(root: string, drafts: Drafts, note: LogNote, known: Con
   if (malformed.length > 0) return { ...plan, issues: malformed }
   const all = new Map(drafts)
   if (!after.issues.some(isLogged)) {
-    const known = before.issues.some(isLogged) ? undefined : withSound(before)
-    const { changes, log } = planLog(withSound(after), note, known)
+    const earlier = before.issues.some(isLogged) ? undefined : withSound(before)
+    const { changes, log } = planLog(withSound(after), note, earlier)
     const newest = plan.after.changes.changes[0]?.date ?? ''
     plan.log = log
     if (log.length > 0 && newest > note.date) {

@@ -39,3 +39,13 @@ test('what was typed into a row stays with it when the list changes, and after a
   render(show(ROWS))
   expect(page()).toHaveValue('https://new.example/')
 })
+
+test('a browser that blocks its storage still takes a name', () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  render(show(ROWS))
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Ada' } })
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ada')
+  storage.mockRestore()
+})

@@ -204,6 +204,7 @@ export function useDesk(read: Desk) {
     const place = shown?.isRemoved ? null : (names.get(here ?? '') ?? null)
     // New parts would take the focus from the text.
     const isInText = isWriting()
+    // With the drafts: a new file that is gone from them would leave its page.
     if (shown) setCurrent(place)
     setDraftsNow((known) => {
       const moved = Object.values(known).flatMap((draft): Draft[] => {

@@ -14,15 +14,9 @@ test.each([
   expect(formatDollars(amount)).toBe(text)
 })
 
-test('ratings have one decimal', () => {
+test('ratings have one decimal; dates are as precise as they are known, and the same in every time zone', () => {
   expect([10, 9.4].map(formatRating)).toEqual(['10.0', '9.4'])
-})
-
-test('a date is a month or a day, as precise as it is known, and the same in every time zone', () => {
   expect(['2026-01', '2026-01-01'].map(formatMonthOrDay)).toEqual(['January 2026', 'January 1, 2026'])
-})
-
-test('months read as month and year', () => {
   expect(formatMonth(new Date(2027, 2, 5))).toBe('March 2027')
 })
 

@@ -4,6 +4,7 @@ test.each([
   'https://t-mates.example/',
   'https://www.example.com/x',
   'https://example.org.',
+  'http://a.test/',
   'https://a.invalid',
   'http://localhost:3000',
   'http://127.0.0.1/',
@@ -17,6 +18,8 @@ test.each([
 test.each([
   'https://weighpoint.com/',
   'https://example.com.au/',
+  'https://myexample.com/',
+  'https://contest.com',
   'https://a.com/example.com',
   'https://a.com/?x=b@a.example',
   'http://127.0.0.1.nip.io/',

@@ -49,10 +49,8 @@ describe('each kind of item is due on its day', () => {
       '2026-11-22',
       (content) => {
         const own = record(content, 't-mates')
-        if (own.pricing)
-          own.offers = [
-            { ...own.facts, id: 'oral', name: 'oral', pricing: { ...own.pricing, ends: '2027-01-10' } },
-          ]
+        const pricing = { ...Object(own.pricing), ends: '2027-01-10' }
+        own.offers = [{ ...own.facts, id: 'oral', name: 'oral', pricing }]
       },
       /^last day of a price 49: T-Mates, oral: until January 10, 2027$/,
     ],

@@ -55,11 +55,9 @@ export function BlockField(props: FieldProps) {
         formData={block.props}
         errorSchema={errorSchema?.props}
         onChange={(value: unknown, path, ...rest) => {
-          if (path.at(-1) !== 'columns') return onChange(value, path, ...rest)
-          onChange(
-            { ...latest.current, columns: value, rows: moveCells(latest.current, value) },
-            at('props').path,
-          )
+          const table = path.at(-1) === 'columns' && moveColumns(latest.current, value)
+          if (table) onChange(table, at('props').path)
+          else onChange(value, path, ...rest)
         }}
       />
       {text}
@@ -67,14 +65,18 @@ export function BlockField(props: FieldProps) {
   )
 }
 
-/** The rows of a table whose columns were moved, removed, or added: the cells stay under their headings. */
-function moveCells({ columns, rows }: Record<string, unknown>, now: unknown): unknown {
-  if (!Array.isArray(columns) || !Array.isArray(rows) || !Array.isArray(now)) return rows
-  const places = now.map((column, index) => {
-    const place = columns.indexOf(column)
-    return place < 0 && now.length === columns.length ? index : place // a heading that was typed
+/** A table whose headings were moved, removed, or added, with the cells under them; null for any other component. */
+function moveColumns(table: Record<string, unknown>, now: unknown) {
+  const { columns, rows } = table
+  if (!Array.isArray(columns) || !Array.isArray(rows) || !Array.isArray(now)) return null
+  let free = [...columns.keys()]
+  const places = now.map((column) => {
+    const own = free.find((place) => columns[place] === column)
+    free = free.filter((place) => place !== own)
+    return own ?? columns.length // a new one
   })
-  return rows.map((row) => (Array.isArray(row) ? places.map((place) => row[place] ?? '') : row))
+  const moved = rows.map((row) => (Array.isArray(row) ? places.map((place) => row[place] ?? '') : row))
+  return { ...table, columns: now, rows: moved }
 }
 
 export function AddBlock({ after, onAdd }: { after: number; onAdd: (block: Block) => void }) {

@@ -300,7 +300,7 @@ test('what others have published since is shown, and goes out once it was seen',
 
 test.each([
   ['without a remote', false, /has no remote named “origin”/],
-  ['without a login', true, /cannot be reached: .* does not appear to be a git repository$/],
+  ['without a login', true, /is there a login for it\? .* does not appear to be a git repository$/],
 ])('%s, it says what is missing and offers the change as a file', async (_, hasRemote, message) => {
   const { root, edit, publish, list } = makeCheckout({ hasRemote })
   if (hasRemote) git(root, 'remote', 'set-url', 'origin', path.join(root, 'nowhere'))
@@ -528,9 +528,7 @@ test('a renamed file is listed once, and taken back with what followed its name'
     ['content/ranking.json', expect.any(String)],
     ['content/redirects.json', expect.any(String)],
   ])
-  await expect(takeBack(repository, ['content/redirects.json'])).rejects.toThrow(
-    /tee-mates\.json was renamed\. /,
-  )
+  await expect(takeBack(repository, ['content/redirects.json'])).rejects.toThrow('was renamed')
   await takeBack(repository, [newFile])
   expect(await list()).toEqual([])
   expect(read(T_MATES)).toBe(before)
