@@ -24,8 +24,6 @@ const withMDX = createMDX({
 const config = {
   output: 'export',
   reactStrictMode: true,
-  // The desk shows the site to editors, without the button of the framework.
-  ...(process.env.DESK_PREVIEW && { devIndicators: false }),
   // Otherwise, Next writes AGENTS.md into the project during `npm run dev`.
   agentRules: false,
   // `npm test` checks the types of the whole project. Checking them in every build took 9 more seconds.

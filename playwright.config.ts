@@ -1,6 +1,5 @@
 // Four projects test the export, so run `npm run build` first: `site` reads the files in out/, `e2e` drives a browser
-// against the server of `npm start`, and `nginx` and `bucket` repeat what another host could break. `desk` edits a copy of
-// the project and builds that.
+// against the server of `npm start`, and `nginx` and `bucket` repeat what another host could break.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
@@ -36,7 +35,7 @@ const DISABLED_FEATURES = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ]
 
-const ON_OTHER_HOSTS = /(?:bucket|desk)\.test/
+const ON_OTHER_HOSTS = /bucket\.test/
 
 export default defineConfig<object, HostOptions>({
   testDir: 'tests',
@@ -71,8 +70,6 @@ export default defineConfig<object, HostOptions>({
     },
   },
   projects: [
-    // First, because its tests run one after the other, beside those of the other projects.
-    { name: 'desk', testDir: 'tests/e2e', testMatch: /desk\.test/ },
     { name: 'site', testDir: 'tests/site' },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: ON_OTHER_HOSTS },
     { name: 'nginx', testDir: 'tests/e2e', testMatch: /hosts\.test/, use: { host: 'nginx' } },

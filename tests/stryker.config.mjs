@@ -15,7 +15,6 @@ export default {
     // These run in a process of their own or in a browser, where Stryker cannot see which tests reach them.
     '!lib/**/*-cli.ts',
     '!lib/base/entry-state.ts',
-    '!lib/editing/desk/page/**',
     '!lib/publish/{build.mjs,publish.ts,serve.mjs}',
     // Also sent as an inline script by its own source, which Stryker's counters would break.
     '!lib/quiz/results-title.ts',

@@ -4,7 +4,6 @@ import type { CheckedContent } from '../content/kinds'
 import { FIELDS, getFieldValue } from '../providers/change-wording'
 import { listRecord } from '../providers/ranking'
 import type { Change, LoggedField } from '../schemas/change-log'
-import { isEqual } from './files/equal'
 
 /** One edit of the log: what happened to an entry. */
 export type LogEdit = { kind: 'add' | 'replace' | 'remove'; entry: Change }
@@ -49,24 +48,4 @@ export function planLog(content: CheckedContent, { date, why }: LogNote, before?
   const added = log.flatMap(({ kind, entry }) => (kind === 'add' ? [entry] : []))
   const kept = changes.flatMap((change) => (merged.has(change) ? (merged.get(change) ?? []) : [change]))
   return { changes: [...added, ...kept], log }
-}
-
-const findEntry = (log: readonly Change[], { provider, field, date }: Change) =>
-  log.find((own) => own.provider === provider && own.field === field && own.date === date)
-
-/** The entries of two logs that began as `base`. Of a field in both, my value holds: after theirs, or in its place. */
-export function joinLogs(base: Change[], mine: Change[], theirs: Change[]): Change[] {
-  const isIn = (log: Change[], entry: Change) => isEqual(findEntry(log, entry), entry)
-  const kept = theirs.filter((entry) => findEntry(mine, entry) || !isIn(base, entry))
-  const own = mine.filter((entry) => !isIn(base, entry) && !isIn(theirs, entry))
-  return own.reduceRight((log, entry) => {
-    const same = findEntry(log, entry)
-    if (same && findEntry(base, entry)) return log.with(log.indexOf(same), entry)
-    const newest = log.find(({ provider, field }) => provider === entry.provider && field === entry.field)
-    if (newest && newest.date >= entry.date)
-      return log.flatMap((other) => (other === newest ? (mergeEntries(newest, entry) ?? []) : [other]))
-    const added = { ...entry, from: newest ? newest.to : entry.from }
-    const place = log.findIndex(({ date }) => date <= entry.date)
-    return added.from === added.to ? log : log.toSpliced(place < 0 ? log.length : place, 0, added)
-  }, kept)
 }

@@ -3,11 +3,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { installPackages } from '../../lib/editing/install-packages.mjs'
 import { type Expectation, FILES, HOSTILE, MISSING, REDIRECTS, UNPUBLISHED } from '../e2e/host-expectations'
 import { sendRaw } from '../e2e/raw-request'
 import { findFreePort } from '../fixtures/free-port'
 import { readInternalRedirects } from '../fixtures/live-content'
+import { installPackages } from '../install-packages.mjs'
 
 const HERE = path.resolve('tests/workers')
 const START_LIMIT_MS = 60_000

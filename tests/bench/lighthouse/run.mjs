@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createJiti } from 'jiti'
-import { installPackages } from '../../../lib/editing/install-packages.mjs'
+import { installPackages } from '../../install-packages.mjs'
 import { formatTable, readExportedPages } from '../budget.mjs'
 import { startHost } from '../start-host.mjs'
 
