@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const BASE = ['lib/base', 'lib/schemas']
-const DOMAIN = ['plans', 'providers', 'guides', 'quiz', 'calculator', 'contact'].map((name) => `lib/${name}`)
+const DOMAIN = ['costs', 'providers', 'guides', 'quiz', 'calculator', 'contact'].map((name) => `lib/${name}`)
 const READS = [...BASE, ...DOMAIN, 'lib/content']
 const COMMAND = [...READS, 'lib/seo']
 
@@ -15,7 +15,7 @@ const LAYERS = {
   'lib/base': [],
   'lib/schemas': ['lib/base'],
   ...Object.fromEntries(DOMAIN.map((name) => [name, BASE])),
-  'lib/providers': [...BASE, 'lib/plans'],
+  'lib/providers': [...BASE, 'lib/costs'],
   'lib/content': READS,
   'lib/seo': READS,
   'lib/editing': [...COMMAND, 'lib/due'],

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
-import { formatAboveLowest } from '@/lib/plans/lowest'
+import { formatAboveLowest } from '@/lib/costs/lowest'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {

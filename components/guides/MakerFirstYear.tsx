@@ -1,8 +1,8 @@
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { getMakerPlans, getProgramPlans } from '@/lib/plans/maker-plans'
-import { toSortedRows } from '@/lib/plans/rows'
+import { getMakerPlans, getProgramPlans } from '@/lib/costs/maker-plans'
+import { toSortedRows } from '@/lib/costs/rows'
 import { Figure } from './Figure'
 import { Bars } from './figures/Bars'
 

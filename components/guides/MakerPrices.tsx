@@ -1,8 +1,8 @@
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { isOver, toMakerPlan } from '@/lib/plans/maker-plans'
-import { formatCents } from '@/lib/plans/words'
+import { formatCents } from '@/lib/costs/labels'
+import { isOver, toMakerPlan } from '@/lib/costs/maker-plans'
 import { FigureTable } from './FigureTable'
 
 /** Self-pay prices by drug and dose, as reportedly stated on the makers' pages. One row for each course of doses. */

@@ -1,6 +1,6 @@
 // A sum to scale. All bars of a page have tracks of the same width, so that their widths compare: the full width of a
 // row or card, or `track` in the columns of `@wide` (both in app/globals.css).
-import type { LedgerRow } from '@/lib/plans/rows'
+import type { LedgerRow } from '@/lib/costs/rows'
 
 type Props = {
   row: Pick<LedgerRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
-import type { Entry, NothingFits as Facts, Section } from '@/lib/plans/ledger'
-import { formatCents } from '@/lib/plans/words'
+import type { Entry, NothingFits as Facts, Section } from '@/lib/costs/entries'
+import { formatCents } from '@/lib/costs/labels'
 import { BudgetMark } from './RowL'
 
 type HeadingProps = Pick<Section, 'group' | 'title' | 'aside'> & {

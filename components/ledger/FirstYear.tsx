@@ -1,7 +1,7 @@
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { CommissionNote } from '@/components/rankings/Disclosure'
 import { ROUTES } from '@/lib/base/routes'
-import { getAnchor } from '@/lib/plans/plan'
+import { getAnchor } from '@/lib/costs/plan'
 import { FullDoseNote } from './FullDoseNote'
 import { LedgerPanel } from './LedgerPanel'
 import { getListRows, joinTerms } from './page-plans'

@@ -1,7 +1,7 @@
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { formatFullDoseNote } from '@/lib/plans/ledger'
-import { getMakerPlans } from '@/lib/plans/maker-plans'
+import { formatFullDoseNote } from '@/lib/costs/entries'
+import { getMakerPlans } from '@/lib/costs/maker-plans'
 
 /** In the box of a ledger. */
 export const IN_BOX = 'border-t border-line px-inset py-3'

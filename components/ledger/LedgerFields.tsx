@@ -3,7 +3,7 @@ import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { isNewVisit } from '@/lib/base/entry-state'
 import { joinNames } from '@/lib/base/format'
-import { NAMES_MAX } from '@/lib/plans/ledger'
+import { NAMES_MAX } from '@/lib/costs/entries'
 import type { TextFields } from './useLedgerInput'
 
 type Props = {

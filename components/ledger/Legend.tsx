@@ -1,5 +1,5 @@
-import type { Plan } from '@/lib/plans/plan'
-import { getLegend } from '@/lib/plans/words'
+import { getLegend } from '@/lib/costs/labels'
+import type { Plan } from '@/lib/costs/plan'
 
 /** In a ledger that answers a visitor. */
 export const NUMBERS_NOTE = 'Number: our rank. A fill: 30 tablets or 28 days of shots.'

@@ -1,7 +1,7 @@
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { ROUTES } from '@/lib/base/routes'
-import { getLowestRows } from '@/lib/plans/lowest'
-import { getAnchor } from '@/lib/plans/plan'
+import { getLowestRows } from '@/lib/costs/lowest'
+import { getAnchor } from '@/lib/costs/plan'
 import { LedgerPanel } from './LedgerPanel'
 import { getListRows } from './page-plans'
 

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/Section'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { capitalize } from '@/lib/base/format'
 import { guidePath, ROUTES } from '@/lib/base/routes'
-import { getLegend } from '@/lib/plans/words'
+import { getLegend } from '@/lib/costs/labels'
 import { LedgerPanel } from './LedgerPanel'
 import { getListRows, joinTerms } from './page-plans'
 

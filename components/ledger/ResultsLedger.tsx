@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { INPUT_KEYS } from '@/lib/base/fragment'
-import { getSections, toEntries } from '@/lib/plans/ledger'
-import type { Plan } from '@/lib/plans/plan'
-import { toRow } from '@/lib/plans/rows'
-import { getScale } from '@/lib/plans/scale'
+import { getSections, toEntries } from '@/lib/costs/entries'
+import type { Plan } from '@/lib/costs/plan'
+import { toRow } from '@/lib/costs/rows'
+import { getScale } from '@/lib/costs/scale'
 import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'
 import {
   getAnswerRules,

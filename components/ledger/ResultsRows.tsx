@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { countUnits } from '@/lib/base/format'
-import type { Entry, Section } from '@/lib/plans/ledger'
+import type { Entry, Section } from '@/lib/costs/entries'
 import { keepOpen, SectionHeading, useFold } from './BudgetParts'
 import { HOVER, type Layout, RowL } from './RowL'
 import { Scale } from './Scale'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { capitalize } from '@/lib/base/format'
-import { formatBillingNote } from '@/lib/plans/cash-flow'
-import type { LedgerRow } from '@/lib/plans/rows'
-import { GAPS_TITLE, NO_REFUND } from '@/lib/plans/words'
+import { formatBillingNote } from '@/lib/costs/cash-flow'
+import { GAPS_TITLE, NO_REFUND } from '@/lib/costs/labels'
+import type { LedgerRow } from '@/lib/costs/rows'
 
 type Props = {
   row: LedgerRow

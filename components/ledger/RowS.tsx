@@ -1,5 +1,5 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { LedgerRow } from '@/lib/plans/rows'
+import type { LedgerRow } from '@/lib/costs/rows'
 import { Bar } from './Bar'
 import { Sum } from './Sum'
 

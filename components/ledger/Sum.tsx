@@ -1,5 +1,5 @@
-import type { LedgerRow } from '@/lib/plans/rows'
-import { AT_LEAST } from '@/lib/plans/words'
+import { AT_LEAST } from '@/lib/costs/labels'
+import type { LedgerRow } from '@/lib/costs/rows'
 
 type Props = { row: LedgerRow; className: string }
 

@@ -2,7 +2,7 @@
 import { formatDay, formatDollars, formatMonthOrDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getSources } from '@/lib/content'
-import { getProgramPlans } from '@/lib/plans/maker-plans'
+import { getProgramPlans } from '@/lib/costs/maker-plans'
 import type { Source } from '@/lib/schemas/sources'
 
 const READ_WORDS: Record<Source['read'], string> = {

@@ -1,7 +1,7 @@
 // What a results page changes on its cards, which are outside the island: whether a provider serves the visitor's state,
 // how its sum compares with those of the rows, and the scale of its bar.
-import { formatAboveLowest, formatSumNote } from '@/lib/plans/lowest'
-import type { LedgerRow } from '@/lib/plans/rows'
+import { formatAboveLowest, formatSumNote } from '@/lib/costs/lowest'
+import type { LedgerRow } from '@/lib/costs/rows'
 import { toPercent } from './Bar'
 
 /** `rows` are those of all providers, `denied` the ids of providers that do not serve the state. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, subscribeToFragment, writeEntry } from '@/lib/base/entry-state'
 import { type FragmentValues, formatFragment, parseFragment } from '@/lib/base/fragment'
-import { isShareable } from '@/lib/plans/inputs'
+import { isShareable } from '@/lib/costs/inputs'
 
 const ENTRY_KEY = 'ledger'
 const NONE: FragmentValues<never> = {}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FragmentValues, INPUT_KEYS } from '@/lib/base/fragment'
-import { type Parsed, parseAmount, parseMonths } from '@/lib/plans/inputs'
-import type { LedgerInput } from '@/lib/plans/ledger'
-import { MONTHS_PER_YEAR } from '@/lib/plans/plan'
+import type { LedgerInput } from '@/lib/costs/entries'
+import { type Parsed, parseAmount, parseMonths } from '@/lib/costs/inputs'
+import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
 
 type InputKey = (typeof INPUT_KEYS)[number]
 type Values = FragmentValues<InputKey>

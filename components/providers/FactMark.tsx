@@ -1,5 +1,5 @@
 import { NO, Sign, YES } from '@/components/ui/Sign'
-import { NOT_ON_RECORD } from '@/lib/plans/words'
+import { NOT_ON_RECORD } from '@/lib/costs/labels'
 
 type Props = {
   text: string | null

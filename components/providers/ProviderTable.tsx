@@ -1,6 +1,6 @@
 import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
 import { Scale } from '@/components/ledger/Scale'
-import type { Section } from '@/lib/plans/ledger'
+import type { Section } from '@/lib/costs/entries'
 import { ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'
 

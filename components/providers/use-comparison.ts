@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 import { useFragment } from '@/components/ledger/useFragment'
 import { useLedgerInput } from '@/components/ledger/useLedgerInput'
 import { INPUT_KEYS } from '@/lib/base/fragment'
-import { getSections, toEntries } from '@/lib/plans/ledger'
-import type { Plan } from '@/lib/plans/plan'
-import { getScale } from '@/lib/plans/scale'
+import { getSections, toEntries } from '@/lib/costs/entries'
+import type { Plan } from '@/lib/costs/plan'
+import { getScale } from '@/lib/costs/scale'
 import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
 import {
   FACT_VIEWS,

@@ -1,7 +1,7 @@
 import { FullDoseNote } from '@/components/ledger/FullDoseNote'
 import { getListRows } from '@/components/ledger/page-plans'
 import { getProviders } from '@/lib/content'
-import { formatAboveLowest } from '@/lib/plans/lowest'
+import { formatAboveLowest } from '@/lib/costs/lowest'
 import type { List } from '@/lib/providers/listing'
 import { ListDisclosure } from './Disclosure'
 import { ProviderCard } from './ProviderCard'

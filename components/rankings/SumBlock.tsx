@@ -1,9 +1,9 @@
 import { Bar } from '@/components/ledger/Bar'
 import { capitalize } from '@/lib/base/format'
-import { formatDueToday } from '@/lib/plans/cash-flow'
-import { formatDueAtOnce, formatSumNote } from '@/lib/plans/lowest'
-import type { LedgerRow } from '@/lib/plans/rows'
-import { AT_LEAST } from '@/lib/plans/words'
+import { formatDueToday } from '@/lib/costs/cash-flow'
+import { AT_LEAST } from '@/lib/costs/labels'
+import { formatDueAtOnce, formatSumNote } from '@/lib/costs/lowest'
+import type { LedgerRow } from '@/lib/costs/rows'
 
 type Props = {
   row: LedgerRow

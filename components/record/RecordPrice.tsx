@@ -1,10 +1,10 @@
 import { Disclosure } from '@/components/rankings/Disclosure'
 import { PaidLink } from '@/components/rankings/PaidLink'
 import { getBuildDay } from '@/lib/base/month'
-import { formatDrug } from '@/lib/plans/lowest'
-import { getProviderPlan } from '@/lib/plans/provider-plans'
-import { toRow } from '@/lib/plans/rows'
-import { AT_LEAST } from '@/lib/plans/words'
+import { AT_LEAST } from '@/lib/costs/labels'
+import { formatDrug } from '@/lib/costs/lowest'
+import { getProviderPlan } from '@/lib/costs/provider-plans'
+import { toRow } from '@/lib/costs/rows'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
 /** The first year, the price as stated, and the paid link, preceded by its disclosure. */

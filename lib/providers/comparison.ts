@@ -2,7 +2,7 @@
 // in the browser. A fact that is not on record is neither yes nor no.
 import { FACT_GROUPS } from '../base/fact-groups'
 import { compareNames, countUnits } from '../base/format'
-import type { Entry } from '../plans/ledger'
+import type { Entry } from '../costs/entries'
 import type { ComparedRecord, ComparisonFact } from './compared-record'
 
 export const PICK_LIMIT = 3

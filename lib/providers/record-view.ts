@@ -1,7 +1,8 @@
 // What a provider's page shows: the stated and missing facts of each group, summaries, and the questions to ask.
-import { getProviderPlan } from '../plans/provider-plans'
-import { getSum, isAtLeast } from '../plans/sums'
-import { DRUG_WORDS, formatSum } from '../plans/words'
+
+import { DRUG_WORDS, formatSum } from '../costs/labels'
+import { getProviderPlan } from '../costs/provider-plans'
+import { getSum, isAtLeast } from '../costs/sums'
 import { FACTS, getFactName, getFactsByGroup } from '../schemas/facts'
 import { SHOWN_MAX } from '../schemas/page-texts'
 import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'

@@ -1,10 +1,10 @@
 // A dollar figure in a sentence about a provider follows from its price, and "at least" stands before a first-year sum
 // that may leave out the drug. Only figures are compared: what a sentence says in words is left to the editor.
 import { formatDollars } from '../../base/format'
-import { addUp, getPayments } from '../../plans/payments'
-import { MONTHS_LIMIT } from '../../plans/plan'
-import { getPlansOfProvider } from '../../plans/provider-plans'
-import { getSum, isAtLeast } from '../../plans/sums'
+import { addUp, getPayments } from '../../costs/payments'
+import { MONTHS_LIMIT } from '../../costs/plan'
+import { getPlansOfProvider } from '../../costs/provider-plans'
+import { getSum, isAtLeast } from '../../costs/sums'
 import { getMonthlyPrice } from '../../providers/monthly-price'
 import { formatPricing } from '../../providers/price-wording'
 import type { ProviderRecord } from '../../schemas/providers'

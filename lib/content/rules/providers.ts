@@ -1,5 +1,5 @@
 // Rules about a record as a whole, its prices, and the ranking.
-import { MONTHS_PER_YEAR } from '../../plans/plan'
+import { MONTHS_PER_YEAR } from '../../costs/plan'
 import { getFieldName, getFieldValue } from '../../providers/change-wording'
 import { getMonthlyPrice } from '../../providers/monthly-price'
 import { STORED_FACT_KEYS } from '../../schemas/facts'

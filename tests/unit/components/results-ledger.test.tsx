@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ResultsLedger } from '@/components/ledger/ResultsLedger'
-import type { Plan } from '@/lib/plans/plan'
+import type { Plan } from '@/lib/costs/plan'
 import { makePlan } from '../../fixtures/plans'
 
 const month = (dollars: number) => ({ cents: dollars * 100, period: 'month' as const })

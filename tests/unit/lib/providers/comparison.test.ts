@@ -1,4 +1,4 @@
-import { explainNothingFits, toEntries } from '@/lib/plans/ledger'
+import { explainNothingFits, toEntries } from '@/lib/costs/entries'
 import { type ComparedRecord, listComparisonFacts } from '@/lib/providers/compared-record'
 import {
   compareFacts,

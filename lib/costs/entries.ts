@@ -1,9 +1,9 @@
 // The rows of a ledger for what a visitor typed: in their order, and with a budget in three groups. It runs in the
 // browser, where a list may have hundreds of plans, so a row's texts are made only when it is shown (toRow).
 import { BUDGET_GROUPS, type BudgetGroup, getNeed, getVerdict } from './budget'
+import { formatCents } from './labels'
 import type { Plan } from './plan'
 import { getSum, isAtLeast, withDrugPrice } from './sums'
-import { formatCents } from './words'
 
 /** What a visitor typed. Amounts are in cents a month; null if empty. */
 export type LedgerInput = { months: number; budget: number | null; drugPrice: number | null }

@@ -1,9 +1,9 @@
 // The payments of a plan in words: when the money is due, and how a sum adds up.
 import { countUnits } from '../base/format'
+import { AT_LEAST, FEE_WORDS, formatCents, formatSum, NO_REFUND } from './labels'
 import { addUp, getPayments } from './payments'
 import { MONTHS_PER_YEAR, type Payment, type Period, type Plan, type PlanFee, type PlanPrice } from './plan'
 import { getDueToday, isAtLeast } from './sums'
-import { AT_LEAST, FEE_WORDS, formatCents, formatSum, NO_REFUND } from './words'
 
 /** The month in which a row says what stopping costs, if the bill runs ahead. */
 const EARLY_STOP = 3

@@ -1,9 +1,9 @@
 // Stated fees count everywhere: T-Mates with $99 a month, $49 membership and $75 for the visit, over all derived texts.
 import { getContent, getProviders, getRecords } from '@/lib/content'
-import { getLowestRows } from '@/lib/plans/lowest'
-import { getMakerPlans } from '@/lib/plans/maker-plans'
-import { getProviderPlan } from '@/lib/plans/provider-plans'
-import { toRow, toSortedRows } from '@/lib/plans/rows'
+import { getLowestRows } from '@/lib/costs/lowest'
+import { getMakerPlans } from '@/lib/costs/maker-plans'
+import { getProviderPlan } from '@/lib/costs/provider-plans'
+import { toRow, toSortedRows } from '@/lib/costs/rows'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeDataCsv, makeDataJson } from '@/lib/seo/open-data'
 

@@ -1,9 +1,9 @@
 // The answer to "what is the lowest": the lowest sum, the lowest with the drug included, and the lowest approved drug.
 import { capitalize } from '../base/format'
 import { formatBillingNote } from './cash-flow'
+import { DRUG_WORDS, formatCents } from './labels'
 import type { LedgerRow } from './rows'
 import { getDueToday } from './sums'
-import { DRUG_WORDS, formatCents } from './words'
 
 /** After a sum that is one bill on day one, if our record says so, so that nobody reads it as twelve monthly ones. */
 export const formatDueAtOnce = (row: LedgerRow): string =>

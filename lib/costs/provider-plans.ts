@@ -3,8 +3,8 @@ import { countStartedMonths } from '../base/day'
 import { formatDollars } from '../base/format'
 import { providerPath } from '../base/routes'
 import type { Pricing, ProviderRecord } from '../schemas/providers'
+import { NOT_ON_RECORD } from './labels'
 import { type Gap, MONTHS_LIMIT, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
-import { NOT_ON_RECORD } from './words'
 
 type Facts = ProviderRecord['facts']
 type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers'> & { rank?: number | null }

@@ -1,21 +1,21 @@
 import { countStartedMonths, countWholeMonths } from '@/lib/base/day'
 import { getContent, getProviders } from '@/lib/content'
-import { getVerdict } from '@/lib/plans/budget'
-import { formatCashFlow } from '@/lib/plans/cash-flow'
+import { getVerdict } from '@/lib/costs/budget'
+import { formatCashFlow } from '@/lib/costs/cash-flow'
 import {
   explainNothingFits,
   formatFullDoseNote,
   getSections,
   summarizeFit,
   toEntries,
-} from '@/lib/plans/ledger'
-import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/plans/maker-plans'
-import type { Plan, PlanPrice } from '@/lib/plans/plan'
-import { getPlansOfProvider, getProviderPlan } from '@/lib/plans/provider-plans'
-import { toRow, toSortedRows } from '@/lib/plans/rows'
-import { getScale } from '@/lib/plans/scale'
-import { withDrugPrice } from '@/lib/plans/sums'
-import { getLegend, listNotCounted } from '@/lib/plans/words'
+} from '@/lib/costs/entries'
+import { getLegend, listNotCounted } from '@/lib/costs/labels'
+import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/costs/maker-plans'
+import type { Plan, PlanPrice } from '@/lib/costs/plan'
+import { getPlansOfProvider, getProviderPlan } from '@/lib/costs/provider-plans'
+import { toRow, toSortedRows } from '@/lib/costs/rows'
+import { getScale } from '@/lib/costs/scale'
+import { withDrugPrice } from '@/lib/costs/sums'
 import { makePlan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'

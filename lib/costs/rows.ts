@@ -1,9 +1,6 @@
 // A plan as a row of the ledger: every figure and text that rows S and L, and cards, show, for one number of months.
 import { formatCashFlow, getSteps } from './cash-flow'
-import { toEntries } from './ledger'
-import { remember } from './payments'
-import { MONTHS_PER_YEAR, type Plan } from './plan'
-import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './sums'
+import { toEntries } from './entries'
 import {
   DRUG_WORDS,
   FEE_WORDS,
@@ -13,7 +10,10 @@ import {
   listGaps,
   listNotCounted,
   listTerms,
-} from './words'
+} from './labels'
+import { remember } from './payments'
+import { MONTHS_PER_YEAR, type Plan } from './plan'
+import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './sums'
 
 /** JSON only. Sums are for `months` months. */
 export type LedgerRow = ReturnType<typeof toRow>

@@ -1,9 +1,9 @@
 // Whether a monthly budget holds, and if not, from when and why. A budget is compared with what a month costs: bills per
 // week count as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
 import { formatBillingNote } from './cash-flow'
+import { formatCents, NO_PRODUCT } from './labels'
 import { addUp, getPayments, remember } from './payments'
 import { MONTHS_PER_YEAR, type Payment, type Plan } from './plan'
-import { formatCents, NO_PRODUCT } from './words'
 
 export const BUDGET_GROUPS = {
   fits: 'What fits',

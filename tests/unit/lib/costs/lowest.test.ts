@@ -1,5 +1,5 @@
-import { formatAboveLowest, formatSumNote, getLowestRows } from '@/lib/plans/lowest'
-import type { LedgerRow } from '@/lib/plans/rows'
+import { formatAboveLowest, formatSumNote, getLowestRows } from '@/lib/costs/lowest'
+import type { LedgerRow } from '@/lib/costs/rows'
 
 const row = (key: string, sumCents: number | null, isAtLeast = false) =>
   ({ key, sumCents, isAtLeast, drugText: 'medication not on record' }) as LedgerRow

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseAmount, parseMonths } from '@/lib/plans/inputs'
+import { parseAmount, parseMonths } from '@/lib/costs/inputs'
 
 test.each([
   ['1', 1],
