@@ -1,4 +1,4 @@
-import { FirstYear } from '@/components/ledger/FirstYear'
+import { FirstYear } from '@/components/costs/FirstYear'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'

@@ -1,4 +1,4 @@
-import { FirstYear } from '@/components/ledger/FirstYear'
+import { FirstYear } from '@/components/costs/FirstYear'
 import { formatCertificateChecks, formatPriceChecks } from '@/components/rankings/check-notes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Eyebrow } from '@/components/ui/Eyebrow'

@@ -1,4 +1,4 @@
-import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
+import { getMedicareProgram } from '@/components/costs/get-medicare-program'
 import { formatCertificateChecks } from '@/components/rankings/check-notes'
 import { capitalize } from '@/lib/base/format'
 import { getContent } from '@/lib/content'

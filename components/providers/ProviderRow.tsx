@@ -1,5 +1,5 @@
-import { keepOpen } from '@/components/ledger/BudgetParts'
-import { type Layout, RankedName, RowL } from '@/components/ledger/RowL'
+import { keepOpen } from '@/components/costs/BudgetParts'
+import { CostRow, type Layout, RankedName } from '@/components/costs/CostRow'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry } from '@/lib/costs/entries'
@@ -54,7 +54,7 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
       </th>
       {/* An approved drug has no facts of a provider, and its words need the room. */}
       <td colSpan={record ? undefined : columns.length + 1}>
-        <RowL
+        <CostRow
           entry={entry}
           months={input.months}
           maxCents={comparison.maxCents}

@@ -1,5 +1,5 @@
-import { MoreButton, SectionHeading, useFold } from '@/components/ledger/BudgetParts'
-import { Scale } from '@/components/ledger/Scale'
+import { MoreButton, SectionHeading, useFold } from '@/components/costs/BudgetParts'
+import { Scale } from '@/components/costs/Scale'
 import type { Section } from '@/lib/costs/entries'
 import { ProviderRow } from './ProviderRow'
 import type { Comparison } from './use-comparison'

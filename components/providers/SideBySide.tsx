@@ -1,4 +1,4 @@
-import { Bar } from '@/components/ledger/Bar'
+import { Bar } from '@/components/costs/Bar'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { joinNames } from '@/lib/base/format'
 import { formatDueToday } from '@/lib/costs/cash-flow'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useFragment } from '@/components/ledger/useFragment'
-import { useLedgerInput } from '@/components/ledger/useLedgerInput'
+import { useCostInput } from '@/components/costs/useCostInput'
+import { useFragment } from '@/components/costs/useFragment'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { getSections, toEntries } from '@/lib/costs/entries'
 import type { Plan } from '@/lib/costs/plan'
@@ -45,7 +45,7 @@ export function useComparison({ facts, records, plans }: ComparisonData) {
     if (!('compare' in part || 'same' in part)) setLimit(ROWS.first)
     setValues(part)
   }
-  const { input, fields } = useLedgerInput(values, change)
+  const { input, fields } = useCostInput(values, change)
   const order = parseChoice(ORDERS, values.sort)
   const view = parseChoice(FACT_VIEWS, values.facts)
   const wanted = parseFilters(facts, values.only)

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { LedgerPanel } from '@/components/ledger/LedgerPanel'
+import { CostPanel } from '@/components/costs/CostPanel'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { readEntry, replaceFragment, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { formatFragment, INPUT_KEYS, parseFragment } from '@/lib/base/fragment'
@@ -19,7 +19,7 @@ type Props = {
   testimonials: readonly Testimonial[]
   approval: ComponentProps<typeof ApprovedFor>
   /** What the results start from, in the place of the form before it is opened. */
-  preview: ComponentProps<typeof LedgerPanel>
+  preview: ComponentProps<typeof CostPanel>
   change: string
 }
 
@@ -113,7 +113,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
       <div className="lg:row-span-3">
         {!isStarted && (
           <div className="mt-8 group-has-[:target]:hidden lg:mt-0 noscript:hidden print:hidden">
-            <LedgerPanel title={texts.preview} {...preview} />
+            <CostPanel title={texts.preview} {...preview} />
           </div>
         )}
         <div className={withForm}>

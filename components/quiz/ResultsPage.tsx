@@ -1,9 +1,9 @@
+import { FullDoseNote, IN_BOX } from '@/components/costs/FullDoseNote'
+import { getMedicareProgram } from '@/components/costs/get-medicare-program'
+import { getListedPlans } from '@/components/costs/page-plans'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
-import { FullDoseNote, IN_BOX } from '@/components/ledger/FullDoseNote'
-import { getMedicareProgram } from '@/components/ledger/get-medicare-program'
-import { getLedgerPlans } from '@/components/ledger/page-plans'
 import { formatPricesChecked, getRecordMonth } from '@/components/rankings/check-notes'
 import { ProviderList } from '@/components/rankings/ProviderList'
 import { Eyebrow } from '@/components/ui/Eyebrow'
@@ -21,7 +21,7 @@ type Props = { page: ResultsPageName; backLabel: string }
 /** Takes the answers and the budget back to the quiz in the fragment, which browsers send to nobody. */
 const BACK_SCRIPT = `document.currentScript.previousElementSibling.firstElementChild.onclick=function(){this.href='${ROUTES.quiz}#'+location.search.slice(1)+location.hash.replace('#','&')}`
 
-/** The ledger for this visitor, then the ranking, under a title from the address. The cards need no script. */
+/** The cost comparison for this visitor, then the ranking, under a title from the address. The cards need no script. */
 export function ResultsPage({ page, backLabel }: Props) {
   const edition = getContent().site.resultsEdition
   const rules = getTitleRules(page, edition)
@@ -62,10 +62,10 @@ export function ResultsPage({ page, backLabel }: Props) {
       <div className="@container">
         <div className="my-3 label-box">
           <Island
-            name="ResultsLedger"
+            name="ResultsCosts"
             props={{
               page,
-              plans: getLedgerPlans(providers, 'results'),
+              plans: getListedPlans(providers, 'results'),
               checked: formatPricesChecked(),
               texts,
               program,

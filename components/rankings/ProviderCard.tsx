@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<typeof SumBlock>, 'place'> & { provider: Provid
 const CARD =
   'relative grid grid-cols-1 gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-3 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-1 @wide:py-3'
 const TOP_CARD =
-  'mt-4.5 max-md:mb-1.5 max-md:[&_.ledger-bar]:my-1 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
+  'mt-4.5 max-md:mb-1.5 max-md:[&_.cost-bar]:my-1 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
@@ -33,7 +33,7 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
     <article
       id={id}
       aria-labelledby={titleId}
-      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-2.5 max-md:[&_.ledger-bar]:mt-1.5 max-md:[&_.ledger-bar]:mb-2'}`}
+      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-2.5 max-md:[&_.cost-bar]:mt-1.5 max-md:[&_.cost-bar]:mb-2'}`}
     >
       <p className="font-serif text-h3 font-semibold text-accent @max-wide:[grid-area:1/1] @wide:row-span-2 @wide:-my-3 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
         <span className="sr-only">Rank </span>

@@ -1,5 +1,5 @@
-import { FullDoseNote } from '@/components/ledger/FullDoseNote'
-import { getListRows } from '@/components/ledger/page-plans'
+import { FullDoseNote } from '@/components/costs/FullDoseNote'
+import { getListRows } from '@/components/costs/page-plans'
 import { getProviders } from '@/lib/content'
 import { formatAboveLowest } from '@/lib/costs/lowest'
 import type { List } from '@/lib/providers/listing'
@@ -34,7 +34,7 @@ export function ProviderList({ list }: { list: List }) {
           )
         })}
       </ol>
-      {/* The results have it under their ledger. */}
+      {/* The results have it under their costs. */}
       {list === 'rankings' && <FullDoseNote />}
     </>
   )

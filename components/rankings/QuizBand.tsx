@@ -14,7 +14,7 @@ export const QuizBand = () => (
         {/* The field for what a visitor can spend needs JavaScript. */}
         <span className="noscript:hidden">
           ; then enter what you can spend. Or{' '}
-          <TextLink href={`${ROUTES.providers}#ledger_budget`}>type it now</TextLink>
+          <TextLink href={`${ROUTES.providers}#costs_budget`}>type it now</TextLink>
         </span>
         , or <TextLink href={ROUTES.calculator}>estimate your weight loss</TextLink>.
       </>

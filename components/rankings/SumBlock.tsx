@@ -1,12 +1,12 @@
-import { Bar } from '@/components/ledger/Bar'
+import { Bar } from '@/components/costs/Bar'
 import { capitalize } from '@/lib/base/format'
 import { formatDueToday } from '@/lib/costs/cash-flow'
 import { AT_LEAST } from '@/lib/costs/labels'
 import { formatDueAtOnce, formatSumNote } from '@/lib/costs/lowest'
-import type { LedgerRow } from '@/lib/costs/rows'
+import type { PlanRow } from '@/lib/costs/rows'
 
 type Props = {
-  row: LedgerRow
+  row: PlanRow
   maxCents: number
   /** How its first year compares: "$139 more than the lowest with medication included". */
   above: string | null

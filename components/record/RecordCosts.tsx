@@ -1,10 +1,10 @@
-import { FullDoseNote } from '@/components/ledger/FullDoseNote'
-import { LabelStrip } from '@/components/ledger/LabelStrip'
-import { Legend } from '@/components/ledger/Legend'
-import { getLedgerPlans } from '@/components/ledger/page-plans'
-import { RowL } from '@/components/ledger/RowL'
-import { RowS } from '@/components/ledger/RowS'
-import { Scale } from '@/components/ledger/Scale'
+import { CostRow } from '@/components/costs/CostRow'
+import { CostRowLink } from '@/components/costs/CostRowLink'
+import { FullDoseNote } from '@/components/costs/FullDoseNote'
+import { LabelStrip } from '@/components/costs/LabelStrip'
+import { Legend } from '@/components/costs/Legend'
+import { getListedPlans } from '@/components/costs/page-plans'
+import { Scale } from '@/components/costs/Scale'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { getProviders } from '@/lib/content'
 import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
@@ -20,9 +20,9 @@ const NO_RANK = 1000
 
 /** The record's own plans, then those of the other ranked providers by rank, and of the makers, folded after six. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
-  const own = getLedgerPlans([record], 'rankings').filter(({ kind }) => kind === 'provider')
+  const own = getListedPlans([record], 'rankings').filter(({ kind }) => kind === 'provider')
   const ranked = getProviders().filter(({ id }) => id !== record.id)
-  const others = toSortedRows(getLedgerPlans(ranked, 'rankings')).toSorted(
+  const others = toSortedRows(getListedPlans(ranked, 'rankings')).toSorted(
     (a, b) => (a.rank ?? NO_RANK) - (b.rank ?? NO_RANK),
   )
   const { maxCents } = getScale([...toSortedRows(own), ...others].map(({ sumCents }) => sumCents))
@@ -30,7 +30,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
     <ul className="divide-y divide-line border-t border-line">
       {rows.map((row) => (
         <li key={row.key}>
-          <RowS
+          <CostRowLink
             row={row}
             maxCents={maxCents}
             hasRank={row.rank !== undefined}
@@ -48,7 +48,12 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
           <Scale maxCents={maxCents} />
         </div>
         {own.map((plan) => (
-          <RowL key={plan.key} entry={{ plan, verdict: null }} months={MONTHS_PER_YEAR} maxCents={maxCents} />
+          <CostRow
+            key={plan.key}
+            entry={{ plan, verdict: null }}
+            months={MONTHS_PER_YEAR}
+            maxCents={maxCents}
+          />
         ))}
         {record.evidence.offers && (
           <p className="px-inset">

@@ -89,7 +89,7 @@ function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord
   )
 }
 
-/** Under a rule: the price and the ledger are the only boxes of the page. */
+/** Under a rule: the price and the cost comparison are the only boxes of the page. */
 const Group = ({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) => (
   <div className="break-inside-avoid border-t-2 border-frame">
     <div className="flex flex-wrap justify-between gap-x-4 py-2 text-sm break-after-avoid">

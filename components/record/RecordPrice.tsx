@@ -11,7 +11,7 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 export function RecordPrice({ record }: { record: ListedRecord }) {
   const row = toRow(getProviderPlan(record, getBuildDay()))
   const note = record.featureNotes?.find(({ feature }) => feature === record.pricing?.note)?.note
-  // What the sum leaves out is in the ledger of the page.
+  // What the sum leaves out is in the cost comparison of the page.
   const drugLine = [formatDrug(row), note].filter(Boolean).join('. ')
   return (
     <section aria-label={`Price of ${record.name}`} className="rounded-lg border border-line bg-card p-inset">

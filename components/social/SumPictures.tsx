@@ -1,11 +1,11 @@
 import { GAPS_TITLE, getLegend } from '@/lib/costs/labels'
-import type { LedgerRow } from '@/lib/costs/rows'
+import type { PlanRow } from '@/lib/costs/rows'
 import { getScale } from '@/lib/costs/scale'
 import { COLORS } from '@/lib/seo/colors'
 import { PICTURE_WIDTH, Picture } from './Picture'
 import { Text } from './Text'
 
-const getLook = ({ kind, isAtLeast }: LedgerRow) =>
+const getLook = ({ kind, isAtLeast }: PlanRow) =>
   kind === 'maker' ? 'maker' : isAtLeast ? 'at-least' : 'included'
 
 type BarProps = { look: string /** Of the whole scale. */; share: number; width: number; height: number }
@@ -38,17 +38,17 @@ function Bar({ look, share, width, height }: BarProps) {
 }
 
 /** "at least" before a sum that leaves something out. */
-const Sum = ({ row: { isAtLeast, sumCents, sumText }, size }: { row: LedgerRow; size: number }) => (
+const Sum = ({ row: { isAtLeast, sumCents, sumText }, size }: { row: PlanRow; size: number }) => (
   <div tw="flex items-baseline justify-end">
     {isAtLeast && <div tw={`mr-[10px] text-[${Math.max(24, size * 0.4)}px]`}>at least</div>}
     <div tw={`font-bold leading-[1.1] text-[${sumCents === null ? 24 : size}px]`}>{sumText}</div>
   </div>
 )
 
-type LedgerProps = { ranked: LedgerRow[]; makers: LedgerRow[]; maxCents: number; checked: string }
+type CostsProps = { ranked: PlanRow[]; makers: PlanRow[]; maxCents: number; checked: string }
 
 /** The first five ranked providers and the cheapest approved drug, with the legend of the bars. */
-export function LedgerPicture({ ranked, makers, maxCents, checked }: LedgerProps) {
+export function CostPicture({ ranked, makers, maxCents, checked }: CostsProps) {
   const rows = [...ranked.slice(0, 5), ...makers.slice(0, 1)]
   const legend = Object.entries(getLegend(rows)).filter(([look]) => rows.some((row) => getLook(row) === look))
   return (
@@ -83,7 +83,7 @@ export function LedgerPicture({ ranked, makers, maxCents, checked }: LedgerProps
 const GAPS_SHOWN = 4
 
 /** The first year of one provider, and what is not in it. */
-export function RecordPicture({ row, isChecked }: { row: LedgerRow; isChecked: boolean }) {
+export function RecordPicture({ row, isChecked }: { row: PlanRow; isChecked: boolean }) {
   const { sumCents, drugText, leavesOut } = row
   const more = leavesOut.length - GAPS_SHOWN
   const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]

@@ -1,7 +1,8 @@
 // What the image of each indexed page shows: its title, and a picture of the page's figures. No month of today and no rating,
 // because other sites cache copies. A sum never stands without "at least" and what it leaves out.
+
+import { getListRows } from '@/components/costs/page-plans'
 import { getScores } from '@/components/how-we-rank/Scorecard'
-import { getListRows } from '@/components/ledger/page-plans'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { formatDay } from '@/lib/base/format'
 import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes'
@@ -17,16 +18,16 @@ import { TextRows } from './FigurePictures'
 import { GuidePicture } from './GuidePicture'
 import { Projection } from './Projection'
 import type { SocialCard } from './SocialImage'
-import { LedgerPicture, RecordPicture } from './SumPictures'
+import { CostPicture, RecordPicture } from './SumPictures'
 
 /** The card of every indexed page by the path of its image. A picture reads its figures only when it is drawn. */
 export function getSocialCards(): Map<string, SocialCard> {
   const { pages } = getContent().pages
   const pictures: Partial<Record<IndexedRouteName, SocialCard['picture']>> = {
-    home: <Ledger />,
-    rankings: <Ledger />,
-    providers: <Ledger />,
-    quiz: <Ledger />,
+    home: <SumsOfRanked />,
+    rankings: <SumsOfRanked />,
+    providers: <SumsOfRanked />,
+    quiz: <SumsOfRanked />,
     blog: <GuideFigures />,
     calculator: <Projection />,
     howWeRank: <Scores />,
@@ -60,7 +61,7 @@ function RecordSum({ record }: { record: ProviderRecord }) {
   return <RecordPicture row={row} isChecked={prices.done > 0} />
 }
 
-const Ledger = () => <LedgerPicture {...getListRows('rankings')} checked={formatPricesChecked()} />
+const SumsOfRanked = () => <CostPicture {...getListRows('rankings')} checked={formatPricesChecked()} />
 
 const GuideFigures = () => (
   <TextRows

@@ -1,7 +1,7 @@
 // What a visitor set on a page, in the fragment of its address: "#budget=250&months=6". Browsers do not send fragments to
 // servers. Services that share a link may encode its commas or append parameters; those are ignored.
 
-/** The parts of a fragment that every ledger with controls has. The quiz passes them on. */
+/** The parts of a fragment that every cost comparison with controls has. The quiz passes them on. */
 export const INPUT_KEYS = ['budget', 'months', 'drug'] as const
 
 export type FragmentValues<Key extends string> = Readonly<Partial<Record<Key, string>>>

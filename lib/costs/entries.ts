@@ -1,4 +1,4 @@
-// The rows of a ledger for what a visitor typed: in their order, and with a budget in three groups. It runs in the
+// The rows of a cost comparison for what a visitor typed: in their order, and with a budget in three groups. It runs in the
 // browser, where a list may have hundreds of plans, so a row's texts are made only when it is shown (toRow).
 import { BUDGET_GROUPS, type BudgetGroup, getNeed, getVerdict } from './budget'
 import { formatCents } from './labels'
@@ -6,14 +6,14 @@ import type { Plan } from './plan'
 import { getSum, isAtLeast, withDrugPrice } from './sums'
 
 /** What a visitor typed. Amounts are in cents a month; null if empty. */
-export type LedgerInput = { months: number; budget: number | null; drugPrice: number | null }
+export type CostInput = { months: number; budget: number | null; drugPrice: number | null }
 
 export type Entry = ReturnType<typeof toEntries>[number]
 
 export type Section = ReturnType<typeof getSections>[number]
 
 /** Complete sums, lowest first, then "at least", then plans without a price. The visitor's own price of a drug counts. */
-export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: LedgerInput) =>
+export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: CostInput) =>
   plans
     .map((own) => {
       const plan = withDrugPrice(own, drugPrice)
@@ -86,7 +86,7 @@ export type NothingFits = NonNullable<ReturnType<typeof explainNothingFits>>
 /** What to say when no plan fits a budget, and the lowest budget (in cents) that one does; null if one fits. */
 export function explainNothingFits(
   entries: readonly Entry[],
-  { months, budget }: LedgerInput,
+  { months, budget }: CostInput,
   isFiltered = false,
 ) {
   if (budget === null || entries.length === 0 || pick(entries, 'fits').length > 0) return null
@@ -110,7 +110,7 @@ export function explainNothingFits(
   return { lines, needed: complete?.need ?? null }
 }
 
-/** Why a low price is not simply a better one, under a ledger. Null without an approved drug at its maker's price. */
+/** Why a low price is not simply a better one, under a cost comparison. Null without an approved drug at its maker's price. */
 export function formatFullDoseNote(plans: readonly Plan[]): string | null {
   const prices = plans.flatMap(({ kind, price }) =>
     kind === 'maker' ? (price?.steps?.at(-1)?.cents ?? []) : [],

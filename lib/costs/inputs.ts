@@ -1,4 +1,4 @@
-// Parses what a visitor types above a ledger: months of treatment, a budget, and their own price of a drug. Accepts ASCII
+// Parses what a visitor types above a cost comparison: months of treatment, a budget, and their own price of a drug. Accepts ASCII
 // digits only; any other text gets a message that says what to type instead.
 import { MONTHS_LIMIT } from './plan'
 

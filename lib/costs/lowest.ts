@@ -2,15 +2,15 @@
 import { capitalize } from '../base/format'
 import { formatBillingNote } from './cash-flow'
 import { DRUG_WORDS, formatCents } from './labels'
-import type { LedgerRow } from './rows'
+import type { PlanRow } from './rows'
 import { getDueToday } from './sums'
 
 /** After a sum that is one bill on day one, if our record says so, so that nobody reads it as twelve monthly ones. */
-export const formatDueAtOnce = (row: LedgerRow): string =>
+export const formatDueAtOnce = (row: PlanRow): string =>
   getDueToday(row) === row.sumCents && !formatBillingNote(row) ? ', due at once' : ''
 
 /** At most three rows; a provider that is lowest in both ways appears once. `makers` are sorted. */
-export function getLowestRows(providers: readonly LedgerRow[], makers: readonly LedgerRow[]) {
+export function getLowestRows(providers: readonly PlanRow[], makers: readonly PlanRow[]) {
   const sorted = providers
     .filter(({ sumCents }) => sumCents !== null)
     // Of equal sums, the one that includes the drug.
@@ -19,7 +19,7 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
   const included = sorted.find(({ isAtLeast }) => !isAtLeast)
   const label =
     lowest === included ? 'Lowest on record, medication included' : 'Lowest with medication included'
-  const rows: { label: string; row: LedgerRow }[] = []
+  const rows: { label: string; row: PlanRow }[] = []
   if (lowest && lowest !== included) rows.push({ label: `Lowest on record; ${lowest.drugText}`, row: lowest })
   if (included) rows.push({ label: label + formatDueAtOnce(included), row: included })
   if (makers[0]) rows.push({ label: 'Approved drug, from its maker', row: makers[0] })
@@ -27,7 +27,7 @@ export function getLowestRows(providers: readonly LedgerRow[], makers: readonly 
 }
 
 /** "$139 more than the lowest with medication included"; null for an open-ended sum, and without another complete one. */
-export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): string | null {
+export function formatAboveLowest(row: PlanRow, rows: readonly PlanRow[]): string | null {
   const { sumCents } = row
   const others = rows.flatMap((other) =>
     other.sumCents === null || other.isAtLeast || other.key === row.key ? [] : [other.sumCents],
@@ -40,11 +40,11 @@ export function formatAboveLowest(row: LedgerRow, rows: readonly LedgerRow[]): s
 }
 
 /** Whether a price has the drug, unless the price's note says so: "Medication not on record", or null. */
-export const formatDrug = ({ asStated, drugText }: LedgerRow): string | null =>
+export const formatDrug = ({ asStated, drugText }: PlanRow): string | null =>
   asStated?.includes('medication') ? null : capitalize(drugText)
 
 /** Under a sum: whether it has the drug, how it compares, and what it leaves out. */
-export const formatSumNote = (row: LedgerRow, above: string | null): string =>
+export const formatSumNote = (row: PlanRow, above: string | null): string =>
   [[formatDrug(row), above].filter(Boolean).join(' · '), row.notCounted, row.fromNote]
     .filter(Boolean)
     .join('. ')

@@ -1,4 +1,4 @@
-// A plan as a row of the ledger: every figure and text that rows S and L, and cards, show, for one number of months.
+// A plan as a row of the comparison: every figure and text that CostRowLink and CostRow, and cards, show, for one number of months.
 import { formatCashFlow, getSteps } from './cash-flow'
 import { toEntries } from './entries'
 import {
@@ -16,7 +16,7 @@ import { MONTHS_PER_YEAR, type Plan } from './plan'
 import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './sums'
 
 /** JSON only. Sums are for `months` months. */
-export type LedgerRow = ReturnType<typeof toRow>
+export type PlanRow = ReturnType<typeof toRow>
 
 export const toRow = remember((plan, months) => {
   const { kind, drug, price, fees } = plan
@@ -58,5 +58,5 @@ export const toRow = remember((plan, months) => {
 })
 
 /** Rows for the first 12 months, lowest sum first; equal sums without a condition first. */
-export const toSortedRows = (plans: readonly Plan[]): LedgerRow[] =>
+export const toSortedRows = (plans: readonly Plan[]): PlanRow[] =>
   toEntries(plans, { months: MONTHS_PER_YEAR, budget: null, drugPrice: null }).map(({ plan }) => toRow(plan))

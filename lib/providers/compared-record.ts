@@ -32,7 +32,7 @@ const readFacts = <T>(read: (key: FactKey) => T | null): Record<string, T> =>
 
 export type ComparisonFact = ReturnType<typeof listComparisonFacts>[number]
 
-/** Every fact with its own column, the label of its filter, and its position in "At a glance". The price is in the ledger. */
+/** Every fact with its own column, the label of its filter, and its position in "At a glance". The price is in the cost comparison. */
 export const listComparisonFacts = () =>
   STORED_FACT_KEYS.map((key) => {
     const { label, group, filter, column }: FactEntry = FACTS[key]

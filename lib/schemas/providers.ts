@@ -105,7 +105,7 @@ export const providerSchema = group('One provider: what it states about itself, 
     .meta({ unique: ['id'] })
     .optional()
     .describe(
-      'Further offers of this provider, each a row of its own in the ledger. Their fees are those of the record. Leave it out if there is one.',
+      'Further offers of this provider, each a row of its own in the cost comparison. Their fees are those of the record. Leave it out if there is one.',
     ),
   otherTerms: z
     .array(

@@ -31,7 +31,7 @@ const executablePath = /\/\S*chrom\S*/.exec(stdout)?.[0]
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
 await page.goto(`${host.url}/providers`)
-await page.locator('#ledger_budget:enabled').waitFor()
+await page.locator('#costs_budget:enabled').waitFor()
 
 /** @type {Record<string, number[]>} */
 const times = await page.evaluate(measureChanges, CHANGES)
@@ -51,7 +51,7 @@ console.log(`median at most ${GOAL_MS} ms: ${process.exitCode ? 'MISSED' : 'ok'}
 /** Runs in the page. React renders a change before the microtasks after its event. @param {number} changes */
 async function measureChanges(changes) {
   const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)]
-  const [budget] = all('#ledger_budget')
+  const [budget] = all('#costs_budget')
   const [order] = all('fieldset select')
   const boxes = all('fieldset fieldset input')
   /** @param {any} field @param {string} value @param {string} event */

@@ -53,7 +53,7 @@ test('the first card and its link are on the first screens, and the page is shor
 
 test('every row of a panel leads to a card, a maker’s row, or a maker’s page', async ({ page }) => {
   await page.goto('/bestofmonth')
-  const rows = page.locator('main li:has(> a svg.ledger-bar)')
+  const rows = page.locator('main li:has(> a svg.cost-bar)')
   await expect(rows).toHaveCount(6)
   for (const row of await rows.all()) {
     const href = (await row.getByRole('link').getAttribute('href')) ?? ''

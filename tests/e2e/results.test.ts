@@ -44,7 +44,7 @@ function getStateLine(state: string): string {
   return byState[state]?.text ?? unstated.replace('{state}', state)
 }
 
-const ledger = (page: Page) => page.locator('section[aria-labelledby="ledger_title"]')
+const costs = (page: Page) => page.locator('section[aria-labelledby="costs_title"]')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
@@ -129,12 +129,12 @@ for (const { path, keys } of PAGES) {
     ] as const) {
       await page.goto(path + query)
       await waitUntilInteractive(page)
-      const ages = ledger(page).locator('p', { hasText: /^Age \d+\./ })
+      const ages = costs(page).locator('p', { hasText: /^Age \d+\./ })
       await expect(ages).toHaveText(ageLine ? [new RegExp(`^${ageLine}`)] : [])
-      await expect(ledger(page).locator('summary', { hasText: 'Medicare GLP-1 Bridge' })).toHaveCount(
+      await expect(costs(page).locator('summary', { hasText: 'Medicare GLP-1 Bridge' })).toHaveCount(
         hasBridge ? 1 : 0,
       )
-      await expect(ledger(page).getByText(STATE_LINE)).toHaveText(place ? [getStateLine(place)] : [])
+      await expect(costs(page).getByText(STATE_LINE)).toHaveText(place ? [getStateLine(place)] : [])
     }
   })
 
@@ -145,11 +145,11 @@ for (const { path, keys } of PAGES) {
 }
 
 test('a budget groups the rows and stays in the fragment, never in the query', async ({ page }) => {
-  const groups = ledger(page).getByRole('heading', { level: 3 })
+  const groups = costs(page).getByRole('heading', { level: 3 })
   await page.clock.install()
   await page.goto('/findquiz1-results?g=Female&ag=46&state=Texas')
   await waitUntilInteractive(page)
-  const announced = ledger(page).getByRole('status').last()
+  const announced = costs(page).getByRole('status').last()
   await page.clock.runFor(1000)
   await expect(announced).toBeEmpty()
   await page.getByLabel(/^I can spend/).fill('250')
@@ -180,10 +180,10 @@ test('drugs that do not fit fold after a few rows, no ranked seller does, and pa
   page,
 }) => {
   await page.goto('/findquiz1-results#budget=1')
-  const rows = ledger(page).locator('li:visible > details')
-  const more = ledger(page).getByRole('button', { name: /^\d+ more that do(es)? not fit$/ })
+  const rows = costs(page).locator('li:visible > details')
+  const more = costs(page).getByRole('button', { name: /^\d+ more that do(es)? not fit$/ })
   await expect(more).toBeVisible()
-  const sellers = ledger(page).locator('li[data-kind=provider]')
+  const sellers = costs(page).locator('li[data-kind=provider]')
   await expect(sellers.filter({ visible: true })).toHaveCount(await sellers.count())
   const shown = await rows.count()
   const all = shown + Number(/\d+/.exec((await more.textContent()) ?? ''))
@@ -192,7 +192,7 @@ test('drugs that do not fit fold after a few rows, no ranked seller does, and pa
   await page.emulateMedia({ media: 'screen' })
   await more.click()
   await expect(rows).toHaveCount(all)
-  await ledger(page).getByRole('button', { name: 'Show fewer' }).click()
+  await costs(page).getByRole('button', { name: 'Show fewer' }).click()
   await expect(rows).toHaveCount(shown)
 })
 
@@ -201,12 +201,12 @@ test.describe('without JavaScript', () => {
 
   test('every plan is listed for 12 months and opens, without the personal lines', async ({ page }) => {
     await page.goto('/findquiz1-results?g=Female&ag=67&state=New%20York#budget=250')
-    await expect(ledger(page).getByRole('heading', { name: 'First 12 months' })).toBeVisible()
+    await expect(costs(page).getByRole('heading', { name: 'First 12 months' })).toBeVisible()
     await expect(page.getByLabel(/^I can spend/)).toBeHidden()
-    const rows = ledger(page).locator('li:visible > details')
+    const rows = costs(page).locator('li:visible > details')
     expect(await rows.count()).toBeGreaterThan(readProviders().length)
     await rows.first().locator('summary').first().click()
     await expect(rows.first().getByText('How the sum adds up')).toBeVisible()
-    await expect(ledger(page).getByText(STATE_LINE)).toHaveCount(0)
+    await expect(costs(page).getByText(STATE_LINE)).toHaveCount(0)
   })
 })

@@ -60,7 +60,7 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
     ],
   },
   {
-    tool: 'ledger',
+    tool: 'costs',
     path: '/findquiz1-results',
     steps: [
       type(/^I can spend/, '200'),

@@ -1,9 +1,9 @@
+import { FullDoseNote, IN_BOX } from '@/components/costs/FullDoseNote'
+import { Legend, NUMBERS_NOTE } from '@/components/costs/Legend'
+import { getListedPlans } from '@/components/costs/page-plans'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
-import { FullDoseNote, IN_BOX } from '@/components/ledger/FullDoseNote'
-import { Legend, NUMBERS_NOTE } from '@/components/ledger/Legend'
-import { getLedgerPlans } from '@/components/ledger/page-plans'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { CommissionNote } from '@/components/rankings/Disclosure'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
@@ -20,7 +20,7 @@ export const metadata = routeMetadata('providers')
 export default function ProvidersPage() {
   const { label, title } = getContent().pages.pages.providers
   const records = getRecords()
-  const plans = getLedgerPlans(records, 'rankings')
+  const plans = getListedPlans(records, 'rankings')
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
@@ -31,7 +31,7 @@ export default function ProvidersPage() {
       <div className="@container">
         <div className="my-3 label-box">
           <Island
-            name="ProviderLedger"
+            name="ProviderCosts"
             when="visible"
             props={{
               facts: listComparisonFacts(),

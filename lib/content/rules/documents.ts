@@ -15,7 +15,7 @@ export const getPages = (content: CheckedContent) =>
       ({ path, body }) => [path, body.isReadable ? body.headings.map(({ id }) => id) : null] as const,
     ),
     [ROUTES.blog, ['guides']],
-    [ROUTES.providers, ['ledger', 'ledger_budget']],
+    [ROUTES.providers, ['costs', 'costs_budget']],
     [
       ROUTES.questions,
       content.questions.groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),

@@ -1,8 +1,8 @@
 import { formatAboveLowest, formatSumNote, getLowestRows } from '@/lib/costs/lowest'
-import type { LedgerRow } from '@/lib/costs/rows'
+import type { PlanRow } from '@/lib/costs/rows'
 
 const row = (key: string, sumCents: number | null, isAtLeast = false) =>
-  ({ key, sumCents, isAtLeast, drugText: 'medication not on record' }) as LedgerRow
+  ({ key, sumCents, isAtLeast, drugText: 'medication not on record' }) as PlanRow
 
 const [low, included, dear, unpriced] = [
   row('low', 118_800, true),
@@ -16,9 +16,9 @@ const yearly = {
   kind: 'provider',
   price: { cents: 164_900, period: 'year', billing: 'year' },
   fees: [],
-} satisfies Partial<LedgerRow> as LedgerRow
+} satisfies Partial<PlanRow> as PlanRow
 
-test.each<[LedgerRow[], LedgerRow[], [string, string][]]>([
+test.each<[PlanRow[], PlanRow[], [string, string][]]>([
   [
     [dear, low, unpriced, included],
     [pill],

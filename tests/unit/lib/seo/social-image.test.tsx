@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { People } from '@/components/social/FigurePictures'
 import { GuidePicture } from '@/components/social/GuidePicture'
 import { type SocialCard, SocialImage } from '@/components/social/SocialImage'
-import { LedgerPicture, RecordPicture } from '@/components/social/SumPictures'
+import { CostPicture, RecordPicture } from '@/components/social/SumPictures'
 import { getSocialCards } from '@/components/social/social-cards'
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { getContent, getGuides, getProviders, getRecords } from '@/lib/content'
 import { getProviderPlan } from '@/lib/costs/provider-plans'
-import { type LedgerRow, toRow } from '@/lib/costs/rows'
+import { type PlanRow, toRow } from '@/lib/costs/rows'
 import { PAPER } from '@/lib/seo/colors'
 import { drawImage } from '@/lib/seo/draw-image'
 
@@ -19,7 +19,7 @@ const CARD: SocialCard = { title: 'Contact Us', description: 'Write to us.' }
 const LONG = 'An extraordinarily long sentence about a price. '.repeat(9)
 
 /** A row with a long name and a large sum. */
-function makeRow(rank: number): LedgerRow {
+function makeRow(rank: number): PlanRow {
   const [row] = getProviders().map((record) => toRow(getProviderPlan(record, '2026-11-22')))
   if (!row) throw new Error('there is no provider')
   const name = `${rank} Extraordinarily Long Provider Name Inc`
@@ -64,7 +64,7 @@ test.each<[string, Partial<SocialCard>]>([
     {
       title: LONG,
       picture: (
-        <LedgerPicture
+        <CostPicture
           ranked={[1, 2, 3, 4, 5].map(makeRow)}
           makers={[{ ...makeRow(0), kind: 'maker', reported: LONG }]}
           maxCents={9e8}

@@ -8,7 +8,7 @@ type Props = {
   isWide?: boolean
 }
 
-/** The dark strip on top of the first ledger of a page: the one place that says what its sums rest on. */
+/** The dark strip on top of the first cost comparison of a page: the one place that says what its sums rest on. */
 export const LabelStrip = ({ title, checked, id, isWide }: Props) => (
   <div className={`${STRIP} flex-wrap`}>
     <h2 id={id} className={`min-w-28 flex-1 ${isWide ? '' : 'text-wrap'}`}>

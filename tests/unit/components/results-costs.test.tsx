@@ -1,7 +1,7 @@
-// The ledger of a results page for visitors that an end-to-end test cannot make up: no record lists its states yet.
+// The cost comparison of a results page for visitors that an end-to-end test cannot make up: no record lists its states yet.
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ResultsLedger } from '@/components/ledger/ResultsLedger'
+import { ResultsCosts } from '@/components/costs/ResultsCosts'
 import type { Plan } from '@/lib/costs/plan'
 import { makePlan } from '../../fixtures/plans'
 
@@ -17,9 +17,7 @@ const TEXTS = {
   medicareAge: 65,
 }
 
-const LEDGER = (
-  <ResultsLedger page="quizResults" plans={PLANS} checked="0 of 2" texts={TEXTS} program={null} />
-)
+const COSTS = <ResultsCosts page="quizResults" plans={PLANS} checked="0 of 2" texts={TEXTS} program={null} />
 
 function open(query: string) {
   history.replaceState(null, '', `/findquiz1-results${query}`)
@@ -28,7 +26,7 @@ function open(query: string) {
       `<article id="${key}"><p data-above> · The lowest with medication included</p><p data-served></p></article>`,
   )
   document.body.innerHTML = cards.join('')
-  render(LEDGER)
+  render(COSTS)
   return (id: string) => document.getElementById(id)?.textContent
 }
 
@@ -60,14 +58,14 @@ test('approved drugs fold only below the last seller, so that the order holds', 
     makePlan(month(dollars), { key: `m${dollars}`, owner: `m${dollars}`, kind: 'maker' }),
   )
   const plans = [...makers, makePlan(month(500), { key: 'c', owner: 'c', name: 'Gamma' })]
-  render(<ResultsLedger page="quizResults" plans={plans} checked="0 of 1" texts={TEXTS} program={null} />)
+  render(<ResultsCosts page="quizResults" plans={plans} checked="0 of 1" texts={TEXTS} program={null} />)
   const fold = screen.getByText('1 more approved drug').closest('details')
   expect(rows()).toEqual(['m100', 'm200', 'm300', 'm400', 'c', 'm600'])
   expect([...(fold?.querySelectorAll('li') ?? [])].map(({ dataset }) => dataset.owner)).toEqual(['m600'])
 })
 
 test('before a script runs, the count leaves out the program, which most people do not see', () => {
-  const { body } = new DOMParser().parseFromString(renderToStaticMarkup(LEDGER), 'text/html')
+  const { body } = new DOMParser().parseFromString(renderToStaticMarkup(COSTS), 'text/html')
   expect(body.querySelectorAll('li[data-owner]:not([hidden])')).toHaveLength(2)
   expect(body.textContent).toContain('2 options')
 })

@@ -6,7 +6,7 @@ const LONG_CENTS = 1_000_000
 
 /** The figures over the bars: zero, two in between, and the end of the scale (`maxCents`). Decorative, as the bars. */
 export const Scale = ({ maxCents }: { maxCents: number }) => (
-  <svg aria-hidden="true" className="ledger-scale">
+  <svg aria-hidden="true" className="cost-scale">
     {(maxCents < LONG_CENTS ? [0, 1, 2, 3] : [0, 1, 3]).map((third) => (
       <text
         key={third}

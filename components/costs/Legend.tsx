@@ -1,7 +1,7 @@
 import { getLegend } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
 
-/** In a ledger that answers a visitor. */
+/** In a cost comparison that answers a visitor. */
 export const NUMBERS_NOTE = 'Number: our rank. A fill: 30 tablets or 28 days of shots.'
 
 type Props = {
@@ -15,10 +15,10 @@ export const Legend = ({ of, note }: Props) => (
   <ul className="py-2 text-xs/5 text-muted">
     {Object.entries(getLegend(of)).map(([look, text]) => (
       <li key={look} className="pl-6.5 -indent-6.5 md:mr-3 md:inline-block">
-        <svg aria-hidden="true" className={`ledger-bar key ${look === 'unknown' ? 'maker' : look}`}>
+        <svg aria-hidden="true" className={`cost-bar key ${look === 'unknown' ? 'maker' : look}`}>
           {look === 'at-least' && <Drawings />}
           <rect width="20" height="14" className={look === 'unknown' ? look : undefined} />
-          {look === 'at-least' && <use href="#ledger_tear" x="20" />}
+          {look === 'at-least' && <use href="#costs_tear" x="20" />}
         </svg>
         {text}
       </li>
@@ -30,9 +30,9 @@ export const Legend = ({ of, note }: Props) => (
 /** The tile of the stripes is as high as a bar and includes its upper and lower edge. */
 const Drawings = () => (
   <defs>
-    <pattern id="ledger_stripes" width="9" height="14" patternUnits="userSpaceOnUse">
+    <pattern id="costs_stripes" width="9" height="14" patternUnits="userSpaceOnUse">
       <path d="M0 0h9v1H0zm0 13h9v1H0zm0 1h-4.5L4.5 0H9zm9 0h-4.5L13.5 0H18z" />
     </pattern>
-    <path id="ledger_tear" d="M0 0-6 2.3 0 4.7-6 7 0 9.3-6 11.7 0 14" className="fill-card stroke-current" />
+    <path id="costs_tear" d="M0 0-6 2.3 0 4.7-6 7 0 9.3-6 11.7 0 14" className="fill-card stroke-current" />
   </defs>
 )

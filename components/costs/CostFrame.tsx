@@ -3,19 +3,19 @@ import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { type Entry, explainNothingFits, type LedgerInput, summarizeFit } from '@/lib/costs/entries'
+import { type CostInput, type Entry, explainNothingFits, summarizeFit } from '@/lib/costs/entries'
 import { formatCents } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
 import { Announcement, NothingFits } from './BudgetParts'
+import { CostFields } from './CostFields'
+import { BudgetMark } from './CostRow'
 import { LabelStrip } from './LabelStrip'
-import { LedgerFields } from './LedgerFields'
-import { BudgetMark } from './RowL'
-import type { TextFields } from './useLedgerInput'
+import type { TextFields } from './useCostInput'
 
 type Props = {
   /** How many prices are checked: "0 of 5". */
   checked: string
-  input: LedgerInput
+  input: CostInput
   fields: TextFields
   plans: readonly Plan[]
   /** What the visitor sees of the plans. */
@@ -28,8 +28,8 @@ type Props = {
   children: ReactNode
 }
 
-/** A ledger that answers a visitor: what they can spend, how many plans fit, and the rows. The page has a box around it. */
-export function LedgerFrame({ input, fields, plans, entries, controls, said = '', ...parts }: Props) {
+/** A cost comparison that answers a visitor: what they can spend, how many plans fit, and the rows. The page has a box around it. */
+export function CostFrame({ input, fields, plans, entries, controls, said = '', ...parts }: Props) {
   const isHydrated = useHydrated()
   const title = `First ${input.months === 1 ? 'month' : `${input.months} months`}`
   const fit = summarizeFit(entries)
@@ -38,14 +38,14 @@ export function LedgerFrame({ input, fields, plans, entries, controls, said = ''
   const nothing = explainNothingFits(entries, input, entries.length < plans.length)
   const separate = plans.filter(({ drug, track }) => drug === 'separate' && !track).map(({ name }) => name)
   return (
-    <section {...KEEPS_FOCUS} aria-labelledby="ledger_title">
-      <LabelStrip title={title} checked={parts.checked} id="ledger_title" isWide />
+    <section {...KEEPS_FOCUS} aria-labelledby="costs_title">
+      <LabelStrip title={title} checked={parts.checked} id="costs_title" isWide />
       <fieldset disabled={!isHydrated} className="min-w-0 px-inset py-3 noscript:hidden print:hidden">
         <legend className="sr-only">Your choices</legend>
         {/* The count alone stands beside the fields. */}
         <div className={fit[0] ? undefined : '@wide:flex @wide:items-baseline @wide:justify-between'}>
           <div className="shrink-0">
-            <LedgerFields fields={fields} separate={separate} />
+            <CostFields fields={fields} separate={separate} />
           </div>
           <NotReadyNote>
             <div className="flex flex-wrap items-center justify-between @wide:justify-end">

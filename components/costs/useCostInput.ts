@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { FragmentValues, INPUT_KEYS } from '@/lib/base/fragment'
-import type { LedgerInput } from '@/lib/costs/entries'
+import type { CostInput } from '@/lib/costs/entries'
 import { type Parsed, parseAmount, parseMonths } from '@/lib/costs/inputs'
 import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
 
 type InputKey = (typeof INPUT_KEYS)[number]
 type Values = FragmentValues<InputKey>
 
-/** What the visitor typed above a ledger, as values and as fields. What is not valid counts as not typed. */
-export function useLedgerInput(values: Values, change: (part: Values) => void) {
+/** What the visitor typed above a cost comparison, as values and as fields. What is not valid counts as not typed. */
+export function useCostInput(values: Values, change: (part: Values) => void) {
   const fields = {
     budget: useCheckedText('budget', values, change, parseAmount, null),
     months: useCheckedText('months', values, change, parseMonths, MONTHS_PER_YEAR),
     drug: useCheckedText('drug', values, change, parseAmount, null),
   }
-  const input: LedgerInput = {
+  const input: CostInput = {
     months: fields.months.value,
     budget: fields.budget.value,
     drugPrice: fields.drug.value,
@@ -22,7 +22,7 @@ export function useLedgerInput(values: Values, change: (part: Values) => void) {
   return { input, fields }
 }
 
-export type TextFields = ReturnType<typeof useLedgerInput>['fields']
+export type TextFields = ReturnType<typeof useCostInput>['fields']
 
 /**
  * The value of a typed text, or `fallback` if it is not valid, and its error. While the visitor is typing text that may still become

@@ -1,7 +1,7 @@
 // An island because budget, order, filters and picks follow the visitor.
 import { useState } from 'react'
-import { MoreButton } from '@/components/ledger/BudgetParts'
-import { LedgerFrame } from '@/components/ledger/LedgerFrame'
+import { MoreButton } from '@/components/costs/BudgetParts'
+import { CostFrame } from '@/components/costs/CostFrame'
 import { FACT_VIEWS, ORDERS, PICK_LIMIT } from '@/lib/providers/comparison'
 import { ComparisonControls } from './ComparisonControls'
 import { ProviderTable } from './ProviderTable'
@@ -9,13 +9,13 @@ import { SideBySide } from './SideBySide'
 import { type ComparisonData, useComparison } from './use-comparison'
 
 /** Every record and every approved drug: what it costs, the facts, and two or three side by side. */
-export function ProviderLedger({ checked, ...data }: ComparisonData & { checked: string }) {
+export function ProviderCosts({ checked, ...data }: ComparisonData & { checked: string }) {
   const comparison = useComparison(data)
   const { input, fields, listed, makers, order, view, wanted, picks, found } = comparison
   const [isOpen, setIsOpen] = useState(false)
   const only = comparison.filters.flatMap(({ key, label }) => (wanted.includes(key) ? label : [])).join(', ')
   return (
-    <LedgerFrame
+    <CostFrame
       checked={checked}
       input={input}
       fields={fields}
@@ -36,6 +36,6 @@ export function ProviderLedger({ checked, ...data }: ComparisonData & { checked:
       )}
       <ProviderTable comparison={comparison} />
       {picks.length > 0 && <SideBySide comparison={comparison} />}
-    </LedgerFrame>
+    </CostFrame>
   )
 }

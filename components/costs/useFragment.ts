@@ -4,7 +4,7 @@ import { readEntry, saveEntry, subscribeToFragment, writeEntry } from '@/lib/bas
 import { type FragmentValues, formatFragment, parseFragment } from '@/lib/base/fragment'
 import { isShareable } from '@/lib/costs/inputs'
 
-const ENTRY_KEY = 'ledger'
+const ENTRY_KEY = 'costs'
 const NONE: FragmentValues<never> = {}
 
 /**

@@ -2,8 +2,8 @@ import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { CommissionNote } from '@/components/rankings/Disclosure'
 import { ROUTES } from '@/lib/base/routes'
 import { getAnchor } from '@/lib/costs/plan'
+import { CostPanel } from './CostPanel'
 import { FullDoseNote } from './FullDoseNote'
-import { LedgerPanel } from './LedgerPanel'
 import { getListRows, joinTerms } from './page-plans'
 
 /** For a head of two columns: the first year of every ranked provider and of the cheapest approved drug, each leading to its place in the rankings. */
@@ -18,7 +18,7 @@ export function FirstYear() {
   return (
     <>
       <div className="lg:row-span-2">
-        <LedgerPanel checked={formatPricesChecked()} maxCents={maxCents} rows={rows} />
+        <CostPanel checked={formatPricesChecked()} maxCents={maxCents} rows={rows} />
         <FullDoseNote />
       </div>
       <div className="-mt-5 lg:-mt-2">

@@ -5,7 +5,7 @@ import { capitalize } from '@/lib/base/format'
 import type { BudgetGroup } from '@/lib/costs/budget'
 import { formatCashFlow } from '@/lib/costs/cash-flow'
 import type { Entry } from '@/lib/costs/entries'
-import { type LedgerRow, toRow } from '@/lib/costs/rows'
+import { type PlanRow, toRow } from '@/lib/costs/rows'
 import { Bar } from './Bar'
 import { RowDetails } from './RowDetails'
 import { Sum } from './Sum'
@@ -31,7 +31,7 @@ export const HOVER = 'hover:bg-accent-soft'
 export type Layout = Partial<Record<'row' | 'sum' | 'about' | 'bar' | 'text', string>>
 
 /** A plan with its sum to scale, when its money is due, and whether it fits a budget. It opens: how the sum adds up. */
-export function RowL({
+export function CostRow({
   entry: { plan, verdict },
   months,
   maxCents,
@@ -91,7 +91,7 @@ export function RowL({
 }
 
 /** "up to 15 mg, approved, from its maker" */
-const describe = ({ track, kind, drugText }: LedgerRow): string =>
+const describe = ({ track, kind, drugText }: PlanRow): string =>
   [track, kind === 'maker' && 'approved', drugText].filter(Boolean).join(', ')
 
 /** A name in a large row, after its rank if it has one. */

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Entry, NothingFits as Facts, Section } from '@/lib/costs/entries'
 import { formatCents } from '@/lib/costs/labels'
-import { BudgetMark } from './RowL'
+import { BudgetMark } from './CostRow'
 
 type HeadingProps = Pick<Section, 'group' | 'title' | 'aside'> & {
   /** Headings may not stand in a table. */

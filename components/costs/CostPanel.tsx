@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
+import { CostRowLink, type RowSProps, WIDE_COLUMNS } from './CostRowLink'
 import { LabelStrip } from './LabelStrip'
 import { Legend } from './Legend'
-import { RowS, type RowSProps, WIDE_COLUMNS } from './RowS'
 import { Scale } from './Scale'
 
 type Props = {
   /**
-   * How many prices are checked ("0 of 5"). Only the first ledger of a page says it: it has the strip with the `title`, the
+   * How many prices are checked ("0 of 5"). Only the first cost comparison of a page says it: it has the strip with the `title`, the
    * legend, and what comes `after`.
    */
   checked?: string
   title?: string
   maxCents: number
   isWide?: boolean
-  /** Under the first ledger's rows, beside the legend where there is room. */
+  /** Under the first cost comparison's rows, beside the legend where there is room. */
   after?: ReactNode
   /** `id` is that of the list item. */
   rows: readonly (Omit<RowSProps, 'maxCents' | 'isWide'> & { id?: string })[]
 }
 
 /** Rows S under one scale, as a label with a border. */
-export function LedgerPanel({ checked, title = 'First year', maxCents, isWide, after, rows }: Props) {
-  // Only the first ledger of a page is a landmark of its own; a later one is the content of its section.
+export function CostPanel({ checked, title = 'First year', maxCents, isWide, after, rows }: Props) {
+  // Only the first cost comparison of a page is a landmark of its own; a later one is the content of its section.
   const Tag = checked ? 'section' : 'div'
   return (
     <Tag
@@ -37,7 +37,7 @@ export function LedgerPanel({ checked, title = 'First year', maxCents, isWide, a
       <ol className={`[&>li+li]:border-t [&>li+li]:border-line ${checked ? '' : '[&>li]:pb-1'}`}>
         {rows.map(({ id, ...row }) => (
           <li key={row.row.key} id={id}>
-            <RowS {...row} maxCents={maxCents} isWide={isWide} />
+            <CostRowLink {...row} maxCents={maxCents} isWide={isWide} />
           </li>
         ))}
       </ol>

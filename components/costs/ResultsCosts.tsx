@@ -13,14 +13,14 @@ import {
   type ResultsPageName,
   readKnownAnswers,
 } from '@/lib/quiz/results-title'
+import { CostFrame } from './CostFrame'
 import type { MedicareProgram } from './get-medicare-program'
-import { LedgerFrame } from './LedgerFrame'
 import { Legend, NUMBERS_NOTE } from './Legend'
 import { PersonalNotes } from './PersonalNotes'
 import { ResultsRows } from './ResultsRows'
 import { updateCards } from './update-cards'
+import { useCostInput } from './useCostInput'
 import { useFragment } from './useFragment'
-import { useLedgerInput } from './useLedgerInput'
 
 type Props = {
   page: ResultsPageName
@@ -32,10 +32,10 @@ type Props = {
 }
 
 /**
- * The ledger of a results page: the rows that answer this person. The HTML contains all rows and the personal lines; an
+ * The cost comparison of a results page: the rows that answer this person. The HTML contains all rows and the personal lines; an
  * inline script hides and shows what applies while the page is parsed. React then renders the same.
  */
-export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
+export function ResultsCosts({ page, plans, checked, texts, program }: Props) {
   const isHydrated = useHydrated()
   const known: Partial<KnownAnswers> = isHydrated
     ? readKnownAnswers(location.search, getAnswerRules(page))
@@ -43,7 +43,7 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   const lines = composePersonalLines(known, texts)
   const { state, hasProgram } = lines
   const [values, change] = useFragment(INPUT_KEYS)
-  const { input, fields } = useLedgerInput(values, change)
+  const { input, fields } = useCostInput(values, change)
   const denied = state?.denied ?? []
   const shown = plans.filter(
     ({ owner, kind }) => !denied.includes(owner) && (kind !== 'program' || hasProgram || !isHydrated),
@@ -57,7 +57,7 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
   }, [plans, state, known.state, maxCents])
 
   return (
-    <LedgerFrame
+    <CostFrame
       checked={checked}
       input={input}
       fields={fields}
@@ -78,6 +78,6 @@ export function ResultsLedger({ page, plans, checked, texts, program }: Props) {
         <Legend of={plans} note={NUMBERS_NOTE} />
       </div>
       <PersonalNotes lines={lines} program={program} />
-    </LedgerFrame>
+    </CostFrame>
   )
 }

@@ -5,14 +5,14 @@ import { getContent, getProviders } from '@/lib/content'
 import { getMakerPlans, getProgramPlans } from '@/lib/costs/maker-plans'
 import type { Plan } from '@/lib/costs/plan'
 import { getPlansOfProvider } from '@/lib/costs/provider-plans'
-import { type LedgerRow, toRow, toSortedRows } from '@/lib/costs/rows'
+import { type PlanRow, toRow, toSortedRows } from '@/lib/costs/rows'
 import { getScale } from '@/lib/costs/scale'
 import { getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { ListedRecord, Provider } from '@/lib/providers/ranking'
 
 /** Every plan of the providers, with further offers, of the makers, and of programs that run. */
-export function getLedgerPlans(providers: readonly (Provider | ListedRecord)[], list: List): Plan[] {
+export function getListedPlans(providers: readonly (Provider | ListedRecord)[], list: List): Plan[] {
   const today = getBuildDay()
   const makers = getContent()['maker-prices']
   const offers = providers.flatMap((provider) => {
@@ -27,11 +27,11 @@ export function getLedgerPlans(providers: readonly (Provider | ListedRecord)[], 
 
 /** The first year of the ranked providers, and of the makers' drugs, lowest sum first: those without a condition before equal ones. */
 export function getListRows(list: List) {
-  const plans = getLedgerPlans(getProviders(), list)
+  const plans = getListedPlans(getProviders(), list)
   const ranked = plans.filter(({ rank, track }) => rank && !track).map((plan) => toRow(plan))
   const makers = toSortedRows(plans.filter(({ kind }) => kind === 'maker'))
   return { ranked, makers, ...getScale([...ranked, ...makers].map(({ sumCents }) => sumCents)) }
 }
 
 /** The condition of a price and its last day in one line, or none. */
-export const joinTerms = ({ terms }: LedgerRow): string[] => [capitalize(terms.join('; '))].filter(Boolean)
+export const joinTerms = ({ terms }: PlanRow): string[] => [capitalize(terms.join('; '))].filter(Boolean)

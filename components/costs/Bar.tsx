@@ -1,9 +1,9 @@
 // A sum to scale. All bars of a page have tracks of the same width, so that their widths compare: the full width of a
 // row or card, or `track` in the columns of `@wide` (both in app/globals.css).
-import type { LedgerRow } from '@/lib/costs/rows'
+import type { PlanRow } from '@/lib/costs/rows'
 
 type Props = {
-  row: Pick<LedgerRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>
+  row: Pick<PlanRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>
   /** The end of the page's scale. */
   maxCents: number
 }
@@ -14,12 +14,12 @@ type Props = {
  * outline.
  */
 export function Bar({ row: { kind, sumCents, knownCents, isAtLeast }, maxCents }: Props) {
-  if (sumCents === null) return <svg aria-hidden="true" className="ledger-bar" />
+  if (sumCents === null) return <svg aria-hidden="true" className="cost-bar" />
   const known = toPercent(knownCents / maxCents)
   const width = toPercent(sumCents / maxCents)
   const look = isAtLeast ? 'at-least' : kind === 'provider' ? '' : 'maker'
   return (
-    <svg aria-hidden="true" className={`ledger-bar ${look}`}>
+    <svg aria-hidden="true" className={`cost-bar ${look}`}>
       <rect width={known} height="14" />
       {knownCents < sumCents && (
         <rect
@@ -30,7 +30,7 @@ export function Bar({ row: { kind, sumCents, knownCents, isAtLeast }, maxCents }
           height="13"
         />
       )}
-      {isAtLeast && <use href="#ledger_tear" x={width} />}
+      {isAtLeast && <use href="#costs_tear" x={width} />}
     </svg>
   )
 }

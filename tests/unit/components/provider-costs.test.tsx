@@ -1,6 +1,6 @@
 // The comparison on a translated page, by keyboard, and with the visitor's own price of a drug.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { ProviderLedger } from '@/components/providers/ProviderLedger'
+import { ProviderCosts } from '@/components/providers/ProviderCosts'
 import { listComparisonFacts } from '@/lib/providers/compared-record'
 import { makePlan } from '../../fixtures/plans'
 import { translate } from '../../fixtures/translate'
@@ -31,7 +31,7 @@ function open(fragment = '') {
   cleanup()
   history.replaceState(null, '', `/providers${fragment}`)
   const { container } = render(
-    <ProviderLedger facts={listComparisonFacts()} records={RECORDS} plans={PLANS} checked="0 of 3" />,
+    <ProviderCosts facts={listComparisonFacts()} records={RECORDS} plans={PLANS} checked="0 of 3" />,
   )
   return container
 }

@@ -3,7 +3,7 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { capitalize } from '@/lib/base/format'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getLegend } from '@/lib/costs/labels'
-import { LedgerPanel } from './LedgerPanel'
+import { CostPanel } from './CostPanel'
 import { getListRows, joinTerms } from './page-plans'
 
 const SHOWN_ROWS = 3
@@ -19,7 +19,7 @@ export function MakerRows() {
         {`FDA-approved. Not ranked; we earn nothing. Reported ${rows[0]?.reported}, without visits or labs.`}
         {hollow && ` ${hollow}.`}
       </p>
-      <LedgerPanel
+      <CostPanel
         maxCents={maxCents}
         isWide
         rows={rows.map((row) => ({

@@ -3,10 +3,10 @@ import { TextLink } from '@/components/ui/TextLink'
 import { capitalize } from '@/lib/base/format'
 import { formatBillingNote } from '@/lib/costs/cash-flow'
 import { GAPS_TITLE, NO_REFUND } from '@/lib/costs/labels'
-import type { LedgerRow } from '@/lib/costs/rows'
+import type { PlanRow } from '@/lib/costs/rows'
 
 type Props = {
-  row: LedgerRow
+  row: PlanRow
   /** A further link, for example to the provider's card. */
   children?: ReactNode
 }
@@ -45,7 +45,7 @@ export const RowDetails = ({ row, children }: Props) => (
 )
 
 /** One line if the sum is the same whenever somebody stops. */
-function Stops({ row }: { row: LedgerRow }) {
+function Stops({ row }: { row: PlanRow }) {
   const { stops, secondYear, gaps, knownCents, sumCents } = row
   const [first] = stops
   const isSame = stops.every(({ cents }) => cents === first?.cents)

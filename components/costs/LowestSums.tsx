@@ -2,14 +2,14 @@ import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { ROUTES } from '@/lib/base/routes'
 import { getLowestRows } from '@/lib/costs/lowest'
 import { getAnchor } from '@/lib/costs/plan'
-import { LedgerPanel } from './LedgerPanel'
+import { CostPanel } from './CostPanel'
 import { getListRows } from './page-plans'
 
 /** The answer on the rankings: at most three first-year sums, each leading to its card or row on the same page. */
 export function LowestSums() {
   const { ranked, makers, maxCents } = getListRows('rankings')
   return (
-    <LedgerPanel
+    <CostPanel
       checked={formatPricesChecked()}
       maxCents={maxCents}
       isWide
@@ -22,7 +22,7 @@ export function LowestSums() {
       }))}
       after={
         <a
-          href={`${ROUTES.providers}#ledger_budget`}
+          href={`${ROUTES.providers}#costs_budget`}
           className="-mt-3 flex min-h-11 shrink-0 items-center gap-2 text-sm font-bold text-link noscript:hidden @wide:-my-1.75"
         >
           What fits my budget? <span aria-hidden="true">→</span>

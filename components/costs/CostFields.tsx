@@ -4,7 +4,7 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import { isNewVisit } from '@/lib/base/entry-state'
 import { joinNames } from '@/lib/base/format'
 import { NAMES_MAX } from '@/lib/costs/entries'
-import type { TextFields } from './useLedgerInput'
+import type { TextFields } from './useCostInput'
 
 type Props = {
   fields: TextFields
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** What a visitor can spend, for how long, and their own price of a drug that is billed separately. */
-export function LedgerFields({ fields, separate }: Props) {
+export function CostFields({ fields, separate }: Props) {
   const isHydrated = useHydrated()
   // "What fits my budget?" leads to the field, which could not have the focus before.
   useEffect(() => {
@@ -54,9 +54,9 @@ export function LedgerFields({ fields, separate }: Props) {
 }
 
 /** Other pages link to it. */
-const BUDGET_ID = 'ledger_budget'
+const BUDGET_ID = 'costs_budget'
 
-const errorId = (name: string): string => `ledger_${name}_error`
+const errorId = (name: string): string => `costs_${name}_error`
 
 type FieldProps = {
   name: keyof TextFields
@@ -74,7 +74,7 @@ function Field({ name, fields, before, children }: FieldProps) {
       <span className="flex flex-wrap items-center gap-x-1.5">
         {name !== 'months' && '$'}
         <input
-          id={`ledger_${name}`}
+          id={`costs_${name}`}
           type="text"
           inputMode="decimal"
           autoComplete="off"

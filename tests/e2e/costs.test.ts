@@ -22,7 +22,7 @@ for (const path of PAGES) {
       for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { media: 'print' }] as const) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ media: 'screen', ...media })
-        const bars = await page.locator('svg.ledger-bar:not(.key):visible').evaluateAll((svgs) =>
+        const bars = await page.locator('svg.cost-bar:not(.key):visible').evaluateAll((svgs) =>
           svgs.map((svg) => {
             // The nearest sum: in the row, the card, or the head of the column.
             let [place, text]: [Element | null, string | undefined] = [svg, undefined]
@@ -50,7 +50,7 @@ test('the figures over the bars stand on the light card', async ({ page }) => {
   // The calculator's two bars have no figures over them.
   for (const path of PAGES.filter((one) => one !== '/calculator')) {
     await page.goto(path)
-    const scales = await page.locator('svg.ledger-scale:visible').all()
+    const scales = await page.locator('svg.cost-scale:visible').all()
     expect(scales.length, path).toBeGreaterThan(0)
     for (const scale of scales) {
       const { dominant } = await sharp(await scale.screenshot()).stats()

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { countUnits } from '@/lib/base/format'
 import type { Entry, Section } from '@/lib/costs/entries'
 import { keepOpen, SectionHeading, useFold } from './BudgetParts'
-import { HOVER, type Layout, RowL } from './RowL'
+import { CostRow, HOVER, type Layout } from './CostRow'
 import { Scale } from './Scale'
 
 const PANEL_COLUMNS = '@wide:grid @wide:grid-cols-[12rem_var(--container-track)_minmax(0,1fr)] @wide:gap-x-4'
@@ -45,7 +45,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
           suppressHydrationWarning
           className={hides(entry) ? 'hidden print:list-item' : undefined}
         >
-          <RowL
+          <CostRow
             entry={entry}
             months={months}
             maxCents={maxCents}
@@ -53,7 +53,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
             details={keepOpen(entry.plan.key)}
           >
             {entry.plan.kind === 'provider' && <TextLink href={`#${entry.plan.owner}`}>Its card</TextLink>}
-          </RowL>
+          </CostRow>
         </li>
       ))}
     </ol>

@@ -1,10 +1,10 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { LedgerRow } from '@/lib/costs/rows'
+import type { PlanRow } from '@/lib/costs/rows'
 import { Bar } from './Bar'
 import { Sum } from './Sum'
 
 export type RowSProps = {
-  row: LedgerRow
+  row: PlanRow
   /** A card, a record, or a maker's price: the row's own address by default. Never a paid link; those stand on cards. */
   href?: string
   maxCents: number
@@ -25,7 +25,7 @@ export const WIDE_COLUMNS =
   '@wide:grid @wide:grid-cols-[minmax(0,1fr)_var(--container-track)_14rem] @wide:gap-x-6'
 
 /** A plan in one row, which is a link: its name, its sum, and its bar. */
-export function RowS({
+export function CostRowLink({
   row,
   href = row.href,
   maxCents,

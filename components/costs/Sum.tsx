@@ -1,7 +1,7 @@
 import { AT_LEAST } from '@/lib/costs/labels'
-import type { LedgerRow } from '@/lib/costs/rows'
+import type { PlanRow } from '@/lib/costs/rows'
 
-type Props = { row: LedgerRow; className: string }
+type Props = { row: PlanRow; className: string }
 
 /** The sum of a row, after "at least" if it leaves something out. */
 export const Sum = ({ row, className }: Props) => (

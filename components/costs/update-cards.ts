@@ -1,12 +1,12 @@
 // What a results page changes on its cards, which are outside the island: whether a provider serves the visitor's state,
 // how its sum compares with those of the rows, and the scale of its bar.
 import { formatAboveLowest, formatSumNote } from '@/lib/costs/lowest'
-import type { LedgerRow } from '@/lib/costs/rows'
+import type { PlanRow } from '@/lib/costs/rows'
 import { toPercent } from './Bar'
 
 /** `rows` are those of all providers, `denied` the ids of providers that do not serve the state. */
 export function updateCards(
-  rows: readonly LedgerRow[],
+  rows: readonly PlanRow[],
   denied: readonly string[],
   state: string,
   maxCents: number,
@@ -28,11 +28,11 @@ export function updateCards(
 }
 
 /** All bars of a page move together when a sum passes the scale. */
-function rescale(card: Element, { sumCents, knownCents }: LedgerRow, maxCents: number) {
+function rescale(card: Element, { sumCents, knownCents }: PlanRow, maxCents: number) {
   const percent = (cents: number) => toPercent(cents / maxCents)
-  const [known, rest] = card.querySelectorAll('.ledger-bar rect')
+  const [known, rest] = card.querySelectorAll('.cost-bar rect')
   known?.setAttribute('width', percent(knownCents))
   rest?.setAttribute('x', percent(knownCents))
   rest?.setAttribute('width', percent((sumCents ?? 0) - knownCents))
-  card.querySelector('.ledger-bar use')?.setAttribute('x', percent(sumCents ?? 0))
+  card.querySelector('.cost-bar use')?.setAttribute('x', percent(sumCents ?? 0))
 }
