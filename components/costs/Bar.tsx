@@ -3,7 +3,7 @@
 import type { PlanRow } from '@/lib/costs/rows'
 
 type Props = {
-  row: Pick<PlanRow, 'kind' | 'sumCents' | 'knownCents' | 'isAtLeast'>
+  row: Pick<PlanRow, 'kind' | 'sumCents' | 'knownCents' | 'isLowerBound'>
   /** The end of the page's scale. */
   maxCents: number
 }
@@ -13,11 +13,11 @@ type Props = {
  * The stripes and the torn end are drawings of the page's Legend. What falls due after the last day of a price is an
  * outline.
  */
-export function Bar({ row: { kind, sumCents, knownCents, isAtLeast }, maxCents }: Props) {
+export function Bar({ row: { kind, sumCents, knownCents, isLowerBound }, maxCents }: Props) {
   if (sumCents === null) return <svg aria-hidden="true" className="cost-bar" />
   const known = toPercent(knownCents / maxCents)
   const width = toPercent(sumCents / maxCents)
-  const look = isAtLeast ? 'at-least' : kind === 'provider' ? '' : 'maker'
+  const look = isLowerBound ? 'at-least' : kind === 'provider' ? '' : 'maker'
   return (
     <svg aria-hidden="true" className={`cost-bar ${look}`}>
       <rect width={known} height="14" />
@@ -30,7 +30,7 @@ export function Bar({ row: { kind, sumCents, knownCents, isAtLeast }, maxCents }
           height="13"
         />
       )}
-      {isAtLeast && <use href="#costs_tear" x={width} />}
+      {isLowerBound && <use href="#costs_tear" x={width} />}
     </svg>
   )
 }

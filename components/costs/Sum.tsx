@@ -6,7 +6,7 @@ type Props = { row: PlanRow; className: string }
 /** The sum of a row, after "at least" if it leaves something out. */
 export const Sum = ({ row, className }: Props) => (
   <>
-    {row.isAtLeast && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
+    {row.isLowerBound && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
     {row.sumCents === null ? (
       <span className="text-muted">{row.sumText}</span>
     ) : (

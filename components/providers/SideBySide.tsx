@@ -105,7 +105,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                     <div className="flex flex-wrap items-end gap-x-3">
                       <p>
                         <span className="max-md:block max-md:min-h-lh">
-                          {rows[index]?.isAtLeast && `${AT_LEAST} `}
+                          {rows[index]?.isLowerBound && `${AT_LEAST} `}
                         </span>
                         <strong className="text-h3 text-ink max-md:text-base">{rows[index]?.sumText}</strong>
                       </p>

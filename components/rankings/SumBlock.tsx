@@ -20,7 +20,7 @@ export function SumBlock({ row, maxCents, above, place = '' }: Props) {
   return (
     <div className={`text-sm/snug ${place}`}>
       <p className="mb-0.5 flex flex-wrap items-baseline gap-x-1.5 @wide:mb-1.5">
-        {row.isAtLeast && `${AT_LEAST} `}
+        {row.isLowerBound && `${AT_LEAST} `}
         <strong className="text-figure">{row.sumText}</strong> in the first year
       </p>
       <Bar row={row} maxCents={maxCents} />

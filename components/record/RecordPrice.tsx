@@ -20,7 +20,7 @@ export function RecordPrice({ record }: { record: ListedRecord }) {
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm">
-            {row.isAtLeast && `${AT_LEAST} `}
+            {row.isLowerBound && `${AT_LEAST} `}
             <strong className="text-figure">{row.sumText}</strong> in the first year
           </p>
           <p className="mt-1">{row.asStated}</p>

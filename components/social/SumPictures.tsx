@@ -5,8 +5,8 @@ import { COLORS } from '@/lib/seo/colors'
 import { PICTURE_WIDTH, Picture } from './Picture'
 import { Text } from './Text'
 
-const getLook = ({ kind, isAtLeast }: PlanRow) =>
-  kind === 'maker' ? 'maker' : isAtLeast ? 'at-least' : 'included'
+const getLook = ({ kind, isLowerBound }: PlanRow) =>
+  kind === 'maker' ? 'maker' : isLowerBound ? 'at-least' : 'included'
 
 type BarProps = { look: string /** Of the whole scale. */; share: number; width: number; height: number }
 
@@ -38,9 +38,9 @@ function Bar({ look, share, width, height }: BarProps) {
 }
 
 /** "at least" before a sum that leaves something out. */
-const Sum = ({ row: { isAtLeast, sumCents, sumText }, size }: { row: PlanRow; size: number }) => (
+const Sum = ({ row: { isLowerBound, sumCents, sumText }, size }: { row: PlanRow; size: number }) => (
   <div tw="flex items-baseline justify-end">
-    {isAtLeast && <div tw={`mr-[10px] text-[${Math.max(24, size * 0.4)}px]`}>at least</div>}
+    {isLowerBound && <div tw={`mr-[10px] text-[${Math.max(24, size * 0.4)}px]`}>at least</div>}
     <div tw={`font-bold leading-[1.1] text-[${sumCents === null ? 24 : size}px]`}>{sumText}</div>
   </div>
 )

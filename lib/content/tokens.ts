@@ -67,7 +67,7 @@ function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
   return {
     lowestSeller: !lowest
       ? ''
-      : lowest.isAtLeast
+      : lowest.isLowerBound
         ? `Of the listed sellers, the lowest price on record is ${lowest.fullSumText}, ${lowest.drugText}.`
         : `Of the listed sellers, the lowest with ${lowest.drugText} is ${lowest.sumText}${formatDueAtOnce(lowest)}${which}.`,
     seller250:

@@ -3,7 +3,7 @@ import { countUnits } from '../base/format'
 import { AT_LEAST, FEE_WORDS, formatCents, formatSum, NO_REFUND } from './labels'
 import { addUp, getPayments } from './payments'
 import { MONTHS_PER_YEAR, type Payment, type Period, type Plan, type PlanFee, type PlanPrice } from './plan'
-import { getDueToday, isAtLeast } from './sums'
+import { getDueToday, isLowerBound } from './sums'
 
 /** The month in which a row says what stopping costs, if the bill runs ahead. */
 const EARLY_STOP = 3
@@ -91,8 +91,8 @@ export function getSteps(plan: Plan, months: number): string[] {
     const times = payments.filter(({ what }) => what === fee.what).length
     if (times > 0) lines.push(describeFee(times, fee))
   }
-  if (lines.length > 1) return [...lines, formatSum(total, isAtLeast(plan))]
-  return isAtLeast(plan) ? lines.map((line) => line.replace(/(?=\$[\d,.]+$)/, `${AT_LEAST} `)) : lines
+  if (lines.length > 1) return [...lines, formatSum(total, isLowerBound(plan))]
+  return isLowerBound(plan) ? lines.map((line) => line.replace(/(?=\$[\d,.]+$)/, `${AT_LEAST} `)) : lines
 }
 
 /** Consecutive bills of the same amount. */

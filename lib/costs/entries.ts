@@ -3,7 +3,7 @@
 import { BUDGET_GROUPS, type BudgetGroup, getNeed, getVerdict } from './budget'
 import { formatCents } from './labels'
 import type { Plan } from './plan'
-import { getSum, isAtLeast, withDrugPrice } from './sums'
+import { getSum, isLowerBound, withDrugPrice } from './sums'
 
 /** What a visitor typed. Amounts are in cents a month; null if empty. */
 export type CostInput = { months: number; budget: number | null; drugPrice: number | null }
@@ -23,7 +23,7 @@ export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }:
     .sort(
       (a, b) =>
         Number(a.sum === null) - Number(b.sum === null) ||
-        Number(isAtLeast(a.plan)) - Number(isAtLeast(b.plan)) ||
+        Number(isLowerBound(a.plan)) - Number(isLowerBound(b.plan)) ||
         (a.sum ?? 0) - (b.sum ?? 0) ||
         Number(a.plan.condition !== undefined) - Number(b.plan.condition !== undefined),
     )
@@ -48,7 +48,7 @@ const pick = (entries: readonly Entry[], group: BudgetGroup): Entry[] =>
 function groupEntries(entries: readonly Entry[]): [BudgetGroup | null, string, Entry[]][] {
   if (entries.some(({ verdict }) => verdict))
     return GROUPS.map(([group, title]) => [group, title, pick(entries, group)])
-  const isOpen = ({ plan, sum }: Entry) => sum === null || isAtLeast(plan)
+  const isOpen = ({ plan, sum }: Entry) => sum === null || isLowerBound(plan)
   const complete = entries.filter((entry) => !isOpen(entry))
   const open = entries.slice(complete.length)
   return complete.length > 0 && open.length > 0 && open.every(isOpen)
@@ -93,11 +93,11 @@ export function explainNothingFits(
   const priced = entries
     .filter(({ plan }) => plan.price && plan.kind !== 'program')
     .map(({ plan }) => ({ plan, need: getNeed(plan, months) }))
-    .sort((a, b) => a.need - b.need || Number(isAtLeast(a.plan)) - Number(isAtLeast(b.plan)))
+    .sort((a, b) => a.need - b.need || Number(isLowerBound(a.plan)) - Number(isLowerBound(b.plan)))
   const [lowest] = priced
   // It takes only some people, so it is an exception, if it fits.
   const program = entries.find(({ plan, verdict }) => plan.kind === 'program' && verdict?.group !== 'over')
-  const complete = priced.find(({ plan }) => !isAtLeast(plan))
+  const complete = priced.find(({ plan }) => !isLowerBound(plan))
   const where = isFiltered ? 'that matches your filters' : 'on record'
   const lines = [
     `${program ? `${program.plan.name} aside, nothing` : 'Nothing'} ${where} fits ${formatCents(budget)} a month.`,

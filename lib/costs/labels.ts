@@ -60,8 +60,8 @@ export const NO_REFUND = 'no refund is on record'
 export const formatCents = (cents: number): string => formatDollars(cents / 100)
 
 /** "at least $2,048", or "$1,788" if the medication is included. Every sum that stands alone in a text uses this. */
-export const formatSum = (cents: number, isAtLeast: boolean): string =>
-  `${isAtLeast ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
+export const formatSum = (cents: number, isLowerBound: boolean): string =>
+  `${isLowerBound ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
 
 /** Before a question to ask first. */
 export const NO_PRODUCT = `${capitalize(PRODUCT)}: not on record`

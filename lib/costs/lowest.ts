@@ -14,9 +14,9 @@ export function getLowestRows(providers: readonly PlanRow[], makers: readonly Pl
   const sorted = providers
     .filter(({ sumCents }) => sumCents !== null)
     // Of equal sums, the one that includes the drug.
-    .sort((a, b) => (a.sumCents ?? 0) - (b.sumCents ?? 0) || Number(a.isAtLeast) - Number(b.isAtLeast))
+    .sort((a, b) => (a.sumCents ?? 0) - (b.sumCents ?? 0) || Number(a.isLowerBound) - Number(b.isLowerBound))
   const [lowest] = sorted
-  const included = sorted.find(({ isAtLeast }) => !isAtLeast)
+  const included = sorted.find(({ isLowerBound }) => !isLowerBound)
   const label =
     lowest === included ? 'Lowest on record, medication included' : 'Lowest with medication included'
   const rows: { label: string; row: PlanRow }[] = []
@@ -30,9 +30,9 @@ export function getLowestRows(providers: readonly PlanRow[], makers: readonly Pl
 export function formatAboveLowest(row: PlanRow, rows: readonly PlanRow[]): string | null {
   const { sumCents } = row
   const others = rows.flatMap((other) =>
-    other.sumCents === null || other.isAtLeast || other.key === row.key ? [] : [other.sumCents],
+    other.sumCents === null || other.isLowerBound || other.key === row.key ? [] : [other.sumCents],
   )
-  if (sumCents === null || row.isAtLeast || others.length === 0) return null
+  if (sumCents === null || row.isLowerBound || others.length === 0) return null
   const above = sumCents - Math.min(...others)
   const lowest = `lowest with ${DRUG_WORDS.included}`
   if (above > 0) return `${formatCents(above)} more than the ${lowest}`

@@ -13,7 +13,7 @@ import {
 } from './labels'
 import { remember } from './payments'
 import { MONTHS_PER_YEAR, type Plan } from './plan'
-import { getKnownSum, getSecondYear, getStops, getSum, isAtLeast } from './sums'
+import { getKnownSum, getSecondYear, getStops, getSum, isLowerBound } from './sums'
 
 /** JSON only. Sums are for `months` months. */
 export type PlanRow = ReturnType<typeof toRow>
@@ -21,7 +21,7 @@ export type PlanRow = ReturnType<typeof toRow>
 export const toRow = remember((plan, months) => {
   const { kind, drug, price, fees } = plan
   const sum = getSum(plan, months)
-  const atLeast = isAtLeast(plan)
+  const atLeast = isLowerBound(plan)
   const from = price?.fromCents
   const fromSum = from && getSum({ ...plan, price: { ...price, cents: from } }, months)
   return {
@@ -31,7 +31,7 @@ export const toRow = remember((plan, months) => {
     /** The part that falls due while the price is known; the bar's rest is drawn as not known. */
     knownCents: getKnownSum(plan, months),
     /** "at least" has to stand immediately before `sumText`. */
-    isAtLeast: atLeast && sum !== null,
+    isLowerBound: atLeast && sum !== null,
     /** "$2,048", or "not on record". */
     sumText: sum === null ? 'not on record' : formatCents(sum),
     /** "at least $2,048", for running text. */

@@ -7,7 +7,7 @@ export const getSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUp(getPayments(plan, months)) : null
 
 /** Whether more may have to be paid than the sum: "at least" stands before it. */
-export const isAtLeast = ({ drug }: Pick<Plan, 'drug'>): boolean => drug !== 'included'
+export const isLowerBound = ({ drug }: Pick<Plan, 'drug'>): boolean => drug !== 'included'
 
 /** The part of a sum that falls due while the price is known. */
 export const getKnownSum = (plan: Plan, months = MONTHS_PER_YEAR): number =>

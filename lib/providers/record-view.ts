@@ -2,7 +2,7 @@
 
 import { DRUG_WORDS, formatSum } from '../costs/labels'
 import { getProviderPlan } from '../costs/provider-plans'
-import { getSum, isAtLeast } from '../costs/sums'
+import { getSum, isLowerBound } from '../costs/sums'
 import { FACTS, getFactName, getFactsByGroup } from '../schemas/facts'
 import { SHOWN_MAX } from '../schemas/page-texts'
 import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'
@@ -29,7 +29,7 @@ function formatFirstYear(record: FactSource & { id: string; name: string }): str
   if (sum === null) return null
   return sum === plan.price?.cents && plan.price.period === 'year'
     ? DRUG_WORDS[plan.drug]
-    : `${formatSum(sum, isAtLeast(plan))} in the first year`
+    : `${formatSum(sum, isLowerBound(plan))} in the first year`
 }
 
 /** The questions as text to copy: one numbered line each, under the provider's name. */

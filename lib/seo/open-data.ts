@@ -11,7 +11,7 @@ import { AT_LEAST, formatSum } from '../costs/labels'
 import { getProgramPlans, isOver, toMakerPlan } from '../costs/maker-plans'
 import { MONTHS_PER_YEAR, type Plan } from '../costs/plan'
 import { getPlansOfProvider } from '../costs/provider-plans'
-import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isAtLeast } from '../costs/sums'
+import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isLowerBound } from '../costs/sums'
 import { countChecks, formatCount } from '../providers/checks'
 import { getFact, getOpenness } from '../providers/fact-values'
 import type { ListedRecord } from '../providers/ranking'
@@ -34,8 +34,8 @@ type Sum = { text: string; isAtLeast: boolean; dollars: number; months?: number 
 function getSums(plan: Plan): Record<string, Sum> {
   if (!plan.price) return {}
   const toSum = (cents: number, more = '', months = MONTHS_PER_YEAR): Sum => ({
-    text: formatSum(cents, isAtLeast(plan)) + more,
-    isAtLeast: isAtLeast(plan),
+    text: formatSum(cents, isLowerBound(plan)) + more,
+    isAtLeast: isLowerBound(plan),
     dollars: cents / 100,
     ...(months < MONTHS_PER_YEAR && { months }),
   })

@@ -4,7 +4,7 @@ import { formatDollars } from '../../base/format'
 import { addUp, getPayments } from '../../costs/payments'
 import { MONTHS_LIMIT } from '../../costs/plan'
 import { getPlansOfProvider } from '../../costs/provider-plans'
-import { getSum, isAtLeast } from '../../costs/sums'
+import { getSum, isLowerBound } from '../../costs/sums'
 import { getMonthlyPrice } from '../../providers/monthly-price'
 import { formatPricing } from '../../providers/price-wording'
 import type { ProviderRecord } from '../../schemas/providers'
@@ -68,7 +68,7 @@ function describe(record: ProviderRecord) {
       ? `the price of ${name} (${JSON.stringify(formatPricing(pricing))})`
       : `a price of ${name}`,
     listFigures: () => [...stated, ...listSums()].map(formatDollars),
-    atLeast: plans.filter(isAtLeast).map((plan) => formatDollars(Number(getSum(plan)) / 100)),
+    atLeast: plans.filter(isLowerBound).map((plan) => formatDollars(Number(getSum(plan)) / 100)),
   }
 }
 

@@ -1,8 +1,8 @@
 import { formatAboveLowest, formatSumNote, getLowestRows } from '@/lib/costs/lowest'
 import type { PlanRow } from '@/lib/costs/rows'
 
-const row = (key: string, sumCents: number | null, isAtLeast = false) =>
-  ({ key, sumCents, isAtLeast, drugText: 'medication not on record' }) as PlanRow
+const row = (key: string, sumCents: number | null, isLowerBound = false) =>
+  ({ key, sumCents, isLowerBound, drugText: 'medication not on record' }) as PlanRow
 
 const [low, included, dear, unpriced] = [
   row('low', 118_800, true),

@@ -23,7 +23,7 @@ function makeRow(rank: number): PlanRow {
   const [row] = getProviders().map((record) => toRow(getProviderPlan(record, '2026-11-22')))
   if (!row) throw new Error('there is no provider')
   const name = `${rank} Extraordinarily Long Provider Name Inc`
-  const sum = { sumCents: 9e8, sumText: '$9,000,000', isAtLeast: true }
+  const sum = { sumCents: 9e8, sumText: '$9,000,000', isLowerBound: true }
   return { ...row, ...sum, rank, name, asStated: LONG, drugText: LONG, leavesOut: [LONG] }
 }
 
@@ -124,7 +124,7 @@ test('a sum stands with what it rests on and leaves out', () => {
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
   const sums = getProviders()
     .map((record) => toRow(getProviderPlan(record, '2026-11-22')))
-    .flatMap(({ isAtLeast, sumText }) => (isAtLeast ? [sumText] : []))
+    .flatMap(({ isLowerBound, sumText }) => (isLowerBound ? [sumText] : []))
   const found = [...getSocialCards().keys()].flatMap((path) =>
     sums.flatMap((sum) =>
       [...readCard(path).matchAll(new RegExp(`(.{0,9})\\${sum}(?![\\d,.]*\\d)`, 'g'))].map(([, before]) => ({
