@@ -16,7 +16,7 @@ export function Recommendations() {
   const { ranked, maxCents } = getListRows('rankings')
   const picked = recommendations.flatMap(({ provider: id, offer }) => {
     const provider = getProviders().find((entry) => entry.id === id)
-    const row = ranked.find(({ owner }) => owner === id)
+    const row = ranked.find(({ sellerId }) => sellerId === id)
     return provider && row ? [{ provider, offer, row }] : []
   })
   return (

@@ -46,7 +46,7 @@ export function ResultsCosts({ page, plans, checked, texts, program }: Props) {
   const { input, fields } = useCostInput(values, change)
   const denied = state?.denied ?? []
   const shown = plans.filter(
-    ({ owner, kind }) => !denied.includes(owner) && (kind !== 'program' || hasProgram || !isHydrated),
+    ({ sellerId, kind }) => !denied.includes(sellerId) && (kind !== 'program' || hasProgram || !isHydrated),
   )
   const entries = toEntries(shown, input)
   const { maxCents } = getScale(entries.map(({ sum }) => sum))

@@ -39,7 +39,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
       {rows.map((entry) => (
         <li
           key={entry.plan.key}
-          data-owner={entry.plan.owner}
+          data-seller={entry.plan.sellerId}
           data-kind={entry.plan.kind}
           hidden={entry.plan.kind === 'program' && !hasProgram}
           suppressHydrationWarning
@@ -52,7 +52,7 @@ export function ResultsRows({ section, hasScale, months, maxCents, hasProgram }:
             layout={IN_PANEL}
             details={keepOpen(entry.plan.key)}
           >
-            {entry.plan.kind === 'provider' && <TextLink href={`#${entry.plan.owner}`}>Its card</TextLink>}
+            {entry.plan.kind === 'provider' && <TextLink href={`#${entry.plan.sellerId}`}>Its card</TextLink>}
           </CostRow>
         </li>
       ))}

@@ -11,11 +11,11 @@ export function updateCards(
   state: string,
   maxCents: number,
 ): void {
-  const served = rows.filter(({ owner }) => !denied.includes(owner))
+  const served = rows.filter(({ sellerId }) => !denied.includes(sellerId))
   for (const row of rows) {
     const card = document.getElementById(row.key)
     const above = card?.querySelector('[data-above]')
-    const isDenied = denied.includes(row.owner)
+    const isDenied = denied.includes(row.sellerId)
     // Next to providers that one cannot use, nothing is the lowest.
     if (above) above.textContent = formatSumNote(row, isDenied ? null : formatAboveLowest(row, served))
     const note = card?.querySelector('[data-served]')

@@ -25,9 +25,9 @@ const IN_TABLE: Layout = {
 /** A plan: its provider with a box to pick it, its sum, and the facts of the view. */
 export function ProviderRow({ entry, comparison, isHidden }: Props) {
   const { columns, input, view, picks } = comparison
-  const { owner, name, rank, track, kind, href } = entry.plan
+  const { sellerId, name, rank, track, kind, href } = entry.plan
   // An approved drug has no record, even if its id were that of a provider.
-  const record = kind === 'provider' ? comparison.byId.get(owner) : undefined
+  const record = kind === 'provider' ? comparison.byId.get(sellerId) : undefined
   const note = record
     ? `${record.known} of ${record.total} on record`
     : track
@@ -35,7 +35,7 @@ export function ProviderRow({ entry, comparison, isHidden }: Props) {
       : 'public program'
   const gaps = record && view !== 'overview' && splitColumns(columns, [record]).gaps
   return (
-    <tr className={isHidden ? 'not-print:hidden!' : picks.includes(owner) ? 'bg-accent-soft' : undefined}>
+    <tr className={isHidden ? 'not-print:hidden!' : picks.includes(sellerId) ? 'bg-accent-soft' : undefined}>
       {/* The name of a provider is a link with room for a finger, that of a drug as high as its bar. */}
       <th scope="row" className={record ? undefined : 'pt-3! @wide:pl-12!'}>
         {record && !track && <PickBox record={record} comparison={comparison} />}

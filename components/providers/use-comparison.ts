@@ -62,7 +62,7 @@ export function useComparison({ facts, records, plans }: ComparisonData) {
     const shown = new Map(
       [...filtered.passing, ...(withUnknown ? filtered.unknown : [])].map((record) => [record.id, record]),
     )
-    const matching = entries.filter(({ plan }) => plan.kind !== 'provider' || shown.has(plan.owner))
+    const matching = entries.filter(({ plan }) => plan.kind !== 'provider' || shown.has(plan.sellerId))
     const sorted = sortEntries(matching, order, shown)
     const isListed = ({ plan }: { plan: Plan }) => budget !== null || plan.kind === 'provider'
     return { filtered, listed: sorted.filter(isListed), makers: sorted.filter((entry) => !isListed(entry)) }

@@ -31,7 +31,7 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
   const knownMonths = ends ? countStartedMonths(today, ends) : 0
   return {
     key: `${drug.id}-${ladder.id}`,
-    owner: drug.id,
+    sellerId: drug.id,
     kind: 'maker',
     name: drug.name,
     track: ladder.label,
@@ -66,7 +66,7 @@ export const getProgramPlans = ({ programs }: MakerPrices, today: string): Plan[
     .filter((program) => program.starts <= today && !isOver(program, today))
     .map(({ id, name, price, condition, ends, url }) => ({
       key: id,
-      owner: id,
+      sellerId: id,
       kind: 'program',
       name,
       href: url,

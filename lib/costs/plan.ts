@@ -41,11 +41,11 @@ export type Plan = {
   /** Unique on a page: "t-mates", "t-mates-oral", "zepbound-at-5", "medicare-glp1-bridge". */
   key: string
   /** The id of the provider, drug or program. Further offers share it. */
-  owner: string
+  sellerId: string
   kind: 'provider' | 'maker' | 'program'
   /** The name in this list: "Jrnys" on the results pages. */
   name: string
-  /** What distinguishes plans of one owner: "oral", "up to 15 mg". */
+  /** What distinguishes plans of one seller: "oral", "up to 15 mg". */
   track?: string
   rank?: number
   /** The record, the maker's page, or the program's page. Never a paid link. */

@@ -27,7 +27,7 @@ export function getProviderPlan(record: Source, today: string, name = record.nam
   const ends = pricing?.ends
   return {
     key: id,
-    owner: id,
+    sellerId: id,
     kind: 'provider',
     name,
     ...(rank && { rank }),

@@ -38,7 +38,7 @@ export function sortEntries(
   const read = READ[order]
   const sorted = [...records.values()].sort((a, b) => read(a) - read(b) || compareNames(a, b))
   const places = new Map(sorted.map(({ id }, index) => [id, index]))
-  const place = ({ plan }: Entry) => places.get(plan.owner) ?? sorted.length
+  const place = ({ plan }: Entry) => places.get(plan.sellerId) ?? sorted.length
   return entries.toSorted((a, b) => place(a) - place(b))
 }
 

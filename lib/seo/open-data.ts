@@ -158,7 +158,7 @@ type Row = Partial<Record<keyof ReturnType<typeof toFactRow>, unknown>>
 const toSumRows = (plan: Plan, checked: string): Row[] =>
   Object.entries(getSums(plan)).map(([label, sum]) => ({
     record: 'sum',
-    id: plan.owner,
+    id: plan.sellerId,
     name: plan.name,
     rank: plan.rank,
     fact: plan.key,

@@ -47,7 +47,9 @@ function listFigures(plan: Plan): string[] {
   )
   const secondYear = sumOf(expectMonths(plan, 24).slice(12))
   const own = getFirstYear(plan)
-  const above = PLANS.filter((other) => other.owner !== plan.owner).map((other) => own - getFirstYear(other))
+  const above = PLANS.filter((other) => other.sellerId !== plan.sellerId).map(
+    (other) => own - getFirstYear(other),
+  )
   const fees = plan.fees.map(({ cents }) => cents)
   const stated = [
     price.cents,

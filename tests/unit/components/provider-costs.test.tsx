@@ -19,11 +19,11 @@ const RECORDS = ['Alpha', 'Beta', 'Gamma'].map((name, index) => ({
   },
 }))
 const PLANS = [
-  makePlan({ cents: 14_900, period: 'month' }, { key: 'alpha', owner: 'alpha', name: 'Alpha' }),
-  makePlan({ cents: 29_900, period: 'month' }, { key: 'beta', owner: 'beta', name: 'Beta' }),
+  makePlan({ cents: 14_900, period: 'month' }, { key: 'alpha', sellerId: 'alpha', name: 'Alpha' }),
+  makePlan({ cents: 29_900, period: 'month' }, { key: 'beta', sellerId: 'beta', name: 'Beta' }),
   makePlan(
     { cents: 9900, period: 'week' },
-    { key: 'gamma', owner: 'gamma', name: 'Gamma', drug: 'separate' },
+    { key: 'gamma', sellerId: 'gamma', name: 'Gamma', drug: 'separate' },
   ),
 ]
 

@@ -7,9 +7,9 @@ import { makePlan } from '../../fixtures/plans'
 
 const month = (dollars: number) => ({ cents: dollars * 100, period: 'month' as const })
 const PLANS: Plan[] = [
-  makePlan(month(99), { key: 'a', owner: 'a', name: 'Alpha' }),
-  makePlan(month(149), { key: 'b', owner: 'b', name: 'Beta' }),
-  makePlan(month(50), { key: 'bridge', owner: 'bridge', name: 'Bridge', kind: 'program' }),
+  makePlan(month(99), { key: 'a', sellerId: 'a', name: 'Alpha' }),
+  makePlan(month(149), { key: 'b', sellerId: 'b', name: 'Beta' }),
+  makePlan(month(50), { key: 'bridge', sellerId: 'bridge', name: 'Bridge', kind: 'program' }),
 ]
 const TEXTS = {
   unstated: 'Nothing about {state}.',
@@ -33,8 +33,8 @@ function open(query: string) {
 const rows = () =>
   screen
     .getAllByRole('listitem')
-    .filter(({ dataset }) => dataset.owner)
-    .map(({ dataset }) => dataset.owner)
+    .filter(({ dataset }) => dataset.seller)
+    .map(({ dataset }) => dataset.seller)
 
 test('a provider that does not serve the state is no row, and its card never says that it is the lowest', () => {
   const card = open('?state=Ohio')
@@ -55,17 +55,17 @@ test.each([
 
 test('approved drugs fold only below the last seller, so that the order holds', () => {
   const makers = [100, 200, 300, 400, 600].map((dollars) =>
-    makePlan(month(dollars), { key: `m${dollars}`, owner: `m${dollars}`, kind: 'maker' }),
+    makePlan(month(dollars), { key: `m${dollars}`, sellerId: `m${dollars}`, kind: 'maker' }),
   )
-  const plans = [...makers, makePlan(month(500), { key: 'c', owner: 'c', name: 'Gamma' })]
+  const plans = [...makers, makePlan(month(500), { key: 'c', sellerId: 'c', name: 'Gamma' })]
   render(<ResultsCosts page="quizResults" plans={plans} checked="0 of 1" texts={TEXTS} program={null} />)
   const fold = screen.getByText('1 more approved drug').closest('details')
   expect(rows()).toEqual(['m100', 'm200', 'm300', 'm400', 'c', 'm600'])
-  expect([...(fold?.querySelectorAll('li') ?? [])].map(({ dataset }) => dataset.owner)).toEqual(['m600'])
+  expect([...(fold?.querySelectorAll('li') ?? [])].map(({ dataset }) => dataset.seller)).toEqual(['m600'])
 })
 
 test('before a script runs, the count leaves out the program, which most people do not see', () => {
   const { body } = new DOMParser().parseFromString(renderToStaticMarkup(COSTS), 'text/html')
-  expect(body.querySelectorAll('li[data-owner]:not([hidden])')).toHaveLength(2)
+  expect(body.querySelectorAll('li[data-seller]:not([hidden])')).toHaveLength(2)
   expect(body.textContent).toContain('2 options')
 })

@@ -91,7 +91,7 @@ test('names sort as in English, whatever their capitals and accents', () => {
   const names = ['Zeta', 'émile', 'alpha', 'Beta']
   const records = new Map(names.map((name) => [name, record(name)]))
   const entries = toEntries(
-    names.map((name) => makePlan(undefined, { key: name, owner: name })),
+    names.map((name) => makePlan(undefined, { key: name, sellerId: name })),
     { months: 12, budget: null, drugPrice: null },
   )
   expect(sortEntries(entries, 'name', records).map(({ plan }) => plan.key)).toEqual([
@@ -112,7 +112,7 @@ test('150 providers with three offers sort, filter and answer another budget wit
         { cents: 5000 + ((index * 37) % 200) * 100, period },
         {
           key: `${id}-${offer}`,
-          owner: id,
+          sellerId: id,
           drug: (['included', 'unknown', 'separate'] as const)[index % 3] ?? 'included',
         },
       ),
@@ -128,7 +128,7 @@ test('150 providers with three offers sort, filter and answer another budget wit
     const { passing } = filterRecords(records, ['form'])
     const shown = new Map(passing.map((entry) => [entry.id, entry]))
     sortEntries(
-      entries.filter(({ plan }) => shown.has(plan.owner)),
+      entries.filter(({ plan }) => shown.has(plan.sellerId)),
       'sum',
       shown,
     )
