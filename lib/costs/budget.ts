@@ -2,7 +2,7 @@
 // week count as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
 import { formatBillingNote } from './cash-flow'
 import { formatCents, NO_PRODUCT } from './labels'
-import { addUp, getPayments, remember } from './payments'
+import { addUp, getPayments, memoize } from './payments'
 import { MONTHS_PER_YEAR, type Payment, type Plan } from './plan'
 
 export const BUDGET_GROUPS = {
@@ -34,7 +34,7 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
   const limit = formatCents(budget)
   if (highestDoseCents > budget)
     return { group: 'over', text: `Over ${limit} at the highest dose, ${formatCents(highestDoseCents)}` }
-  const isStatedOnly = gaps.includes('dose') || (plan.knownMonths ?? months) < months
+  const isStatedOnly = gaps.includes('dose') || (plan.monthsAtKnownPrice ?? months) < months
   const every = price.period === 'fill' ? 'every fill' : 'every month'
   const text = `Fits ${limit} ${isStatedOnly ? 'at the stated price' : every}`
   return {
@@ -49,7 +49,7 @@ export const getNeed = (plan: Plan, months: number): number =>
   Math.max(plan.highestDoseCents ?? 0, ...getCharges(plan, months).map(({ cents }) => cents))
 
 /** What each month (or fill) of the treatment costs, fees included. */
-const getCharges = remember((plan, months): Charge[] => {
+const getCharges = memoize((plan, months): Charge[] => {
   const payments = getPayments(plan, months)
   const byMonth = Array.from({ length: payments.at(-1)?.month ?? 0 }, (): Payment[] => [])
   for (const payment of payments) byMonth[payment.month - 1]?.push(payment)

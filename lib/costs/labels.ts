@@ -13,13 +13,15 @@ export const DRUG_WORDS: Record<DrugBilling, string> = {
 }
 
 /** The legend of the bars, in its order, by their look; short enough for one line on a phone. */
-export function getLegend(rows: readonly Pick<Plan, 'reported' | 'knownMonths'>[]) {
+export function getLegend(rows: readonly Pick<Plan, 'reported' | 'monthsAtKnownPrice'>[]) {
   const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))].join(' and ')
   return {
     included: 'Medication included',
     'at-least': 'At least: medication on top or not on record',
     ...(months && { maker: `Approved drug, reported ${months}` }),
-    ...(rows.some(({ knownMonths }) => knownMonths) && { unknown: 'Hollow: after its last day' }),
+    ...(rows.some(({ monthsAtKnownPrice }) => monthsAtKnownPrice) && {
+      unknown: 'Hollow: after its last day',
+    }),
   }
 }
 
@@ -88,14 +90,14 @@ export function listGaps(plan: Pick<Plan, 'gaps' | 'drug'>): string[] {
 
 /** "if refilled within 45 days", and "price known only to December 31, 2026" if that is before the end of the months. */
 export function listTerms(plan: Plan, months: number): string[] {
-  const { condition, ends, kind, programMonths, knownMonths = months } = plan
+  const { condition, ends, kind, programMonths, monthsAtKnownPrice = months } = plan
   const day = ends && formatDay(ends)
   const isProgramOver = programMonths !== undefined && programMonths < months
   const end = isProgramOver
     ? `the program ends on ${day}`
-    : knownMonths < months && `price known only to ${day}`
+    : monthsAtKnownPrice < months && `price known only to ${day}`
   // Where the price after the day is known, the day ends an offer, which is the first step.
-  const offer = plan.knownMonths === undefined ? `${formatCents(plan.price?.cents ?? 0)} ` : ''
+  const offer = plan.monthsAtKnownPrice === undefined ? `${formatCents(plan.price?.cents ?? 0)} ` : ''
   if (day && !end && condition && kind === 'maker') return [`${condition}, ${offer}to ${day}`]
   return [condition, end].flatMap((part) => part || [])
 }

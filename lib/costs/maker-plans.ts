@@ -28,7 +28,7 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
     count: fills,
     cents: toCents(price),
   }))
-  const knownMonths = ends ? countStartedMonths(today, ends) : 0
+  const monthsAtKnownPrice = ends ? countStartedMonths(today, ends) : 0
   return {
     key: `${drug.id}-${ladder.id}`,
     sellerId: drug.id,
@@ -40,7 +40,7 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
     price: { cents: steps[0]?.cents ?? 0, period: 'fill', fillsPerYear, steps },
     fees: [],
     ...(ends && { ends }),
-    ...(ends && !continuesAtListPrice(drug, ladder, knownMonths) && { knownMonths }),
+    ...(ends && !continuesAtListPrice(drug, ladder, monthsAtKnownPrice) && { monthsAtKnownPrice }),
     ...(condition && { condition }),
     reported: drug.reported,
     gaps: ['consultation', 'lab', ...(drug.needlesExtra ? (['needles'] as const) : [])],

@@ -61,7 +61,7 @@ export type Plan = {
   /** The last day of the price or of the program. */
   ends?: string
   /** How many months that start today begin on or before `ends`: later ones keep the price, which is not known. */
-  knownMonths?: number
+  monthsAtKnownPrice?: number
   /** How many whole months a program still runs: it charges nothing after them. */
   programMonths?: number
   /** What a buyer must do or be: "if refilled within 45 days". */

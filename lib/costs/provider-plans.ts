@@ -39,7 +39,7 @@ export function getProviderPlan(record: Source, today: string, name = record.nam
       return dollars ? [{ what, cents: toCents(dollars), per }] : []
     }),
     ...(minimumMonths && { commitment: minimumMonths }),
-    ...(ends && { ends, knownMonths: countStartedMonths(today, ends) }),
+    ...(ends && { ends, monthsAtKnownPrice: countStartedMonths(today, ends) }),
     asStated: pricing ? formatAsStated(pricing) : NOT_ON_RECORD,
     gaps: getGaps(record),
     ...(highestDosePrice && { highestDoseCents: toCents(highestDosePrice) }),

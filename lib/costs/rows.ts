@@ -11,14 +11,14 @@ import {
   listNotCounted,
   listTerms,
 } from './labels'
-import { remember } from './payments'
+import { memoize } from './payments'
 import { MONTHS_PER_YEAR, type Plan } from './plan'
 import { getKnownSum, getSecondYear, getStops, getSum, isLowerBound } from './sums'
 
 /** JSON only. Sums are for `months` months. */
 export type PlanRow = ReturnType<typeof toRow>
 
-export const toRow = remember((plan, months) => {
+export const toRow = memoize((plan, months) => {
   const { kind, drug, price, fees } = plan
   const sum = getSum(plan, months)
   const atLeast = isLowerBound(plan)

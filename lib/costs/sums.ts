@@ -11,7 +11,7 @@ export const isLowerBound = ({ drug }: Pick<Plan, 'drug'>): boolean => drug !== 
 
 /** The part of a sum that falls due while the price is known. */
 export const getKnownSum = (plan: Plan, months = MONTHS_PER_YEAR): number =>
-  addUp(getPayments(plan, months).filter(({ month }) => month <= (plan.knownMonths ?? month)))
+  addUp(getPayments(plan, months).filter(({ month }) => month <= (plan.monthsAtKnownPrice ?? month)))
 
 /** Everything paid in month 1's first bill: one bill of the price, and the fees of that month. */
 export function getDueToday(plan: Plan): number {

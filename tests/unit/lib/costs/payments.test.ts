@@ -108,7 +108,7 @@ test('the sums of approved drugs, and their second years', () => {
       drug.ladders.filter(({ inChart }) => !inChart).map((ladder) => toMakerPlan(drug, ladder, TODAY)),
     )
   const plans = [...getMakerPlans(prices, TODAY), ...getProgramPlans(prices, TODAY), ...late]
-  expect(plans.map((own) => [own.key, getSum(own), getSecondYear(own), own.knownMonths])).toEqual([
+  expect(plans.map((own) => [own.key, getSum(own), getSecondYear(own), own.monthsAtKnownPrice])).toEqual([
     ['wegovy-pill-to-25', 333_800, 358_800, undefined],
     // Every price on record for it ends on December 31, so only two months are known.
     ['foundayo-within-45-days', 333_800, 358_800, 2],

@@ -136,7 +136,7 @@ test.each<[string, Plan, number, string]>([
   ],
   [
     'a price that ends',
-    makePlan(month, { ends: '2026-12-31', knownMonths: 2 }),
+    makePlan(month, { ends: '2026-12-31', monthsAtKnownPrice: 2 }),
     250,
     'Fits $250 at the stated price',
   ],
@@ -214,7 +214,7 @@ test('what a row says of ends and conditions, and draws as known', () => {
   ])
   const foundayo = rows.find(({ key }) => key === 'foundayo-within-45-days')
   expect(foundayo?.stops.map(({ text }) => text)).toEqual(['$647', '$1,544', '$3,338'])
-  const ending = toRow(makePlan(month, { ends: '2027-03-15', knownMonths: 4 }))
+  const ending = toRow(makePlan(month, { ends: '2027-03-15', monthsAtKnownPrice: 4 }))
   expect(ending.secondYear.label).toBe('A second year, if prices stay')
   expect(listMissingOffers(getContent()['maker-prices'], '2027-01-01')).toEqual([
     'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
@@ -282,7 +282,7 @@ test("the legend says when the makers' prices were reported, once, if there are 
   const rows = toSortedRows(getMakerPlans(getContent()['maker-prices'], TODAY))
   expect(getLegend([...rows, {}]).maker).toBe('Approved drug, reported October 2026')
   expect(getLegend([{}])).not.toHaveProperty('maker')
-  expect(getLegend([{ knownMonths: 2 }])).toHaveProperty('unknown', 'Hollow: after its last day')
+  expect(getLegend([{ monthsAtKnownPrice: 2 }])).toHaveProperty('unknown', 'Hollow: after its last day')
   expect(getLegend([{}])).not.toHaveProperty('unknown')
 })
 
