@@ -1,6 +1,7 @@
 // Builds the site as plain files in out/, without a server or network access.
 // MDX plugins are strings, because Turbopack cannot accept functions.
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -14,7 +15,7 @@ const withMDX = createMDX({
   options: {
     remarkPlugins: [
       ['remark-frontmatter', ['yaml']],
-      [new URL('./lib/guides/remark-plugin.mjs', import.meta.url).pathname, { today }],
+      [fileURLToPath(new URL('lib/guides/remark-plugin.mjs', import.meta.url)), { today }],
     ],
     rehypePlugins: [['rehype-slug']],
   },

@@ -1,6 +1,6 @@
 // `npm test` and `npm run check`: every step, in parallel where possible. Prints each line with the name of its step, repeats
 // the output of each failed step, and ends with `N passed, M failed`. `npm test -- lint` runs one step. Arguments after its
-// name go to its command: `npm test -- e2e matrix.test -g calculator`.
+// name go to its command: `npm test -- e2e matrix.test -g calculator`. Without a browser, `npm test` stops at once.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
@@ -19,7 +19,7 @@ const STEPS = {
   unit: 'npx jest --silent=false --reporters=default',
   build: 'npm run -s build',
   browser: 'npx jiti tests/e2e/find-browser.ts',
-  e2e: 'npx playwright test --reporter=list',
+  e2e: 'npx jiti tests/e2e/find-browser.ts && npx playwright test --reporter=list',
 }
 
 /** Chains run in parallel; the steps of a chain run in order. @type {Record<string, string[][]>} */
@@ -30,7 +30,7 @@ const CHAINS = {
   ],
   test: [
     ['build', 'types'],
-    ['content', 'lint', 'unused', 'workflows', 'unit', 'browser'],
+    ['content', 'lint', 'unused', 'workflows', 'unit'],
   ],
 }
 
@@ -79,18 +79,25 @@ function count(output, isSuccess) {
 /** @param {string} output */
 const withoutPassed = (output) => output.replace(/^(?: +(?:✓|ok) .*| *PASS .*)\n/gm, '').trim()
 
-const [mode = 'test', ...args] = process.argv.slice(2)
-if (STEPS[mode]) await runStep(mode, args)
-else if (CHAINS[mode]) {
-  let hasBuild = mode === 'test'
+/** Runs the browser tests too if the chains made a build. @param {string[][]} chains */
+async function runChains(chains) {
+  let hasBuild = chains.flat().includes('build')
   const runChain = async (/** @type {string[]} */ chain) => {
     for (const step of chain) if (!(await runStep(step)) && step === 'build') hasBuild = false
   }
-  await Promise.all(CHAINS[mode].map(runChain))
+  await Promise.all(chains.map(runChain))
   if (hasBuild) await runStep('e2e')
-} else {
+}
+
+const [mode = 'test', ...args] = process.argv.slice(2)
+const chains = CHAINS[mode]
+if (STEPS[mode]) await runStep(mode, args)
+else if (!chains) {
   console.error(`There is no step "${mode}". Steps: ${Object.keys(STEPS).join(', ')}.`)
   totals.failed = 1
-}
+} else if (mode === 'check') await runChains(chains)
+// Without a browser, it stops before the minutes of work.
+else if (await runStep('browser')) await runChains(chains)
+
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed > 0 ? 1 : 0

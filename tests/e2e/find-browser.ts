@@ -1,10 +1,11 @@
 // Finds a Chromium for the tests: the system's headless shell, Playwright's, or the system's full browser.
-// `jiti tests/e2e/find-browser.ts` runs before the tests, installs one if there is none, and prints which. The headless
-// shell is the same engine and takes half the time.
+// `jiti tests/e2e/find-browser.ts` runs before the tests, has one installed if there is none, and prints which. The
+// headless shell is the same engine and takes half the time.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { INSTALL_IT_YOURSELF, installBrowser } from './install-browser'
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM_PATHS = [
@@ -25,6 +26,13 @@ function starts(executablePath: string): boolean {
   return spawnSync(executablePath, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
+/** The headless shell that Playwright downloaded. Its API has the path of its full browser only, beside it. */
+function findDownloadedShell(): string {
+  const folder = chromium.executablePath().replace(/(.*)chromium-(\d+).*/, '$1chromium_headless_shell-$2')
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return path.join(folder, files.find((file) => /headless[-_]shell(?:\.exe)?$/.test(file)) ?? 'none')
+}
+
 /**
  * The executable of the browser to test with, or undefined. CHROMIUM_PATH takes precedence. Throws if it is set but does
  * not start, because silently using another browser would not be what was asked for.
@@ -37,15 +45,25 @@ export function findBrowser(): string | undefined {
       `CHROMIUM_PATH: expected the path of a working Chromium executable, got "${chosen}", which ${problem}. Correct or unset it.`,
     )
   }
-  return chosen || [HEADLESS_SHELL, chromium.executablePath(), ...SYSTEM_PATHS].find(starts)
+  return (
+    chosen || [HEADLESS_SHELL, findDownloadedShell(), chromium.executablePath(), ...SYSTEM_PATHS].find(starts)
+  )
+}
+
+/** Prints the command instead of its output, which would hide the result. */
+function run(command: string): boolean {
+  console.log(`Browser for the tests: ${command}`)
+  return spawnSync(command, { shell: true, stdio: 'ignore', timeout: 600_000 }).status === 0
 }
 
 if (path.basename(process.argv[1] ?? '') === 'find-browser.ts') {
-  if (!findBrowser())
-    spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' })
-  const browser = findBrowser()
-  console.log(
-    browser ? `Browser for the tests: ${browser}` : 'No Chromium: install one, or set CHROMIUM_PATH.',
-  )
+  const machine = {
+    hasApt: existsSync('/usr/bin/apt-get'),
+    isRoot: process.getuid?.() === 0,
+    findBrowser,
+    run,
+  }
+  const browser = findBrowser() ?? installBrowser(machine)
+  console.log(browser ? `Browser for the tests: ${browser}` : INSTALL_IT_YOURSELF)
   process.exitCode = browser ? 0 : 1
 }
