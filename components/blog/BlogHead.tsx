@@ -1,4 +1,5 @@
 import { FirstYear } from '@/components/costs/FirstYear'
+import { Eyebrow } from '@/components/ui/Eyebrow'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
@@ -13,6 +14,7 @@ export const BlogHead = ({ post }: { post: Post }) => (
         The monthly ranking, and guides to what GLP-1 medication costs and does.
       </p>
       <article aria-labelledby={`post_${post.id}`}>
+        <Eyebrow>{post.category}</Eyebrow>
         <h2 id={`post_${post.id}`} className="mb-1 heading-2">
           <a href={post.href} className="inline-block py-1.5 hover:underline">
             {post.title}

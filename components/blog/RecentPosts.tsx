@@ -1,3 +1,4 @@
+import { Eyebrow } from '@/components/ui/Eyebrow'
 import { Section } from '@/components/ui/Section'
 import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
@@ -15,6 +16,7 @@ export const RecentPosts = ({ posts }: { posts: readonly Post[] }) => (
             className="gap-x-12 border-t border-line py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:items-baseline"
           >
             <div>
+              <Eyebrow>{post.category}</Eyebrow>
               <h3 className="heading-3">
                 <a href={post.href} className="inline-block py-2.5 underlined-link">
                   {post.title}

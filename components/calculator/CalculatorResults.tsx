@@ -64,9 +64,11 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
 /** "low to high dose: 194 to 176 lbs" */
 function formatRange({ table }: CalculatorFacts, input: Result['input'], unit: Unit): string {
   const { lowDoseLbs, highDoseLbs } = getPoint(input, table, input.weeks)
-  const [low] = formatRoundWeight(lowDoseLbs, unit).split(' ')
+  const low = withoutUnit(formatRoundWeight(lowDoseLbs, unit), unit)
   return `low to high dose: ${low} to ${formatRoundWeight(highDoseLbs, unit)}`
 }
+
+const withoutUnit = (weight: string, unit: Unit) => weight.slice(0, -` ${unit}`.length)
 
 type FiguresProps = Projection & { unit: Unit; range: string }
 
@@ -90,7 +92,7 @@ function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit, range 
             aria-labelledby={`${id}_label`}
             className="block text-figure font-bold wrap-anywhere"
           >
-            <span>{value.split(' ')[0]}</span>
+            <span>{withoutUnit(value, unit)}</span>
             <span className="text-base">{` ${unit}`}</span>
           </output>
           {/* On one line, also where it is longer than its column: nothing stands beside it. */}

@@ -3,6 +3,7 @@ import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { FIELDS, type Field } from '@/lib/contact/message'
+import { reveal } from './reveal'
 import { Toast } from './Toast'
 import { useContactForm } from './useContactForm'
 
@@ -11,7 +12,9 @@ type Props = Parameters<typeof useContactForm>[0] & { supportEmail: string }
 /** Name, e-mail, subject, and message. The text stays until it is accepted, even if the visitor leaves the page. */
 export function ContactForm({ supportEmail, ...options }: Props) {
   const isHydrated = useHydrated()
-  const { form, errors, isSending, isSent, problem, submit, edit, dismiss } = useContactForm(options)
+  const { form, errors, state, problem, submit, edit, dismiss } = useContactForm(options)
+  const isSending = state === 'sending'
+  const isSent = state === 'sent'
   return (
     <>
       <form
@@ -26,7 +29,12 @@ export function ContactForm({ supportEmail, ...options }: Props) {
           <ContactField key={field} field={field} error={errors[field]} isLocked={isSending} />
         ))}
         {problem && (
-          <p role="alert" className="rounded-md bg-danger-soft p-4 font-semibold text-danger">
+          // On return to the page, the browser restores the scroll position instead.
+          <p
+            role="alert"
+            ref={state === 'interrupted' ? undefined : reveal}
+            className="scroll-mb-4 rounded-md bg-danger-soft p-4 font-semibold text-danger"
+          >
             {problem}
           </p>
         )}

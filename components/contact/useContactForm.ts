@@ -1,14 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { fillFields, parseFields, readFields } from '@/lib/base/form-fields'
-import { checkMessage, type Draft, type Errors, FIELDS, parseDraft } from '@/lib/contact/message'
+import {
+  checkMessage,
+  type Draft,
+  type Errors,
+  FIELDS,
+  type Message,
+  parseDraft,
+} from '@/lib/contact/message'
 import { getReportSubject } from '@/lib/contact/report-subject'
-import { sendMessage } from '@/lib/contact/send'
+import { createMessageId, type Outcome, sendMessage } from '@/lib/contact/send'
 
-type State = 'idle' | 'sending' | 'sent' | 'failed' | 'interrupted'
+type State = 'idle' | 'sending' | Outcome | 'interrupted'
 
 const PROBLEMS: Partial<Record<State, string>> = {
   failed: 'Your message could not be sent. Everything you wrote is still here: please try again.',
+  unanswered:
+    'No answer came back, so your message may have arrived or not. Everything you wrote is still here: you can send it again.',
   interrupted:
     'You left while your message was being sent, so it may not have arrived. Everything you wrote is still here: please try again.',
 }
@@ -22,11 +31,14 @@ export function useContactForm({ endpoint, records }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>('idle')
   const [errors, setErrors] = useState<Errors>({})
+  /** The same for every try to send the same text. */
+  const id = useRef('')
   const isSending = state === 'sending'
 
   useEffect(() => {
     const draft = parseDraft(readEntry(ENTRY_KEY))
-    if (draft?.isSending) setState('interrupted')
+    if (draft?.id) setState('interrupted')
+    id.current = draft?.id ?? ''
     const subject = getReportSubject(location.search, records) ?? ''
     fillFields(form.current, draft?.message ?? { subject }, 'empty')
   }, [records])
@@ -45,22 +57,27 @@ export function useContactForm({ endpoint, records }: Options) {
       return
     }
     setState('sending')
-    keep({ message, isSending: true })
-    try {
-      await sendMessage(message, endpoint)
+    id.current ||= createMessageId()
+    keep({ message, id: id.current })
+    const outcome = await sendMessage({ id: id.current, ...message }, endpoint)
+    if (outcome === 'sent') {
       form.current?.reset()
-      keep({ message: parseFields(null, FIELDS), isSending: false })
-      setState('sent')
-    } catch {
-      // Not kept as failed: leaving the page can abort the request before the browser says that the page is left.
-      setState('failed')
+      keepEdited(parseFields(null, FIELDS))
     }
+    // Without an answer, it stays kept as being sent: leaving the page can abort the request before the page knows.
+    if (outcome === 'failed') keep({ message, id: '' })
+    setState(outcome)
+  }
+
+  function keepEdited(message: Message) {
+    id.current = ''
+    keep({ message, id: '' })
   }
 
   /** An error disappears once its field is fixed. None appears while the visitor is typing. */
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const message = readFields(currentTarget, FIELDS)
-    keep({ message, isSending: false })
+    keepEdited(message)
     const open = checkMessage(message, isEmail(currentTarget))
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field in open)))
   }
@@ -70,13 +87,12 @@ export function useContactForm({ endpoint, records }: Options) {
     form.current?.querySelector('button')?.focus()
   }
 
-  const problem = PROBLEMS[state]
-  return { form, errors, isSending, isSent: state === 'sent', problem, submit, edit, dismiss }
+  return { form, errors, state, problem: PROBLEMS[state], submit, edit, dismiss }
 }
 
 function keep(draft: Draft) {
   writeEntry(ENTRY_KEY, draft)
-  if (draft.isSending) saveEntry()
+  if (draft.id) saveEntry()
 }
 
 /** Whether the browser accepts the e-mail address. */

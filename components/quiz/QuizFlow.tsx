@@ -2,9 +2,10 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } fro
 import { CostPanel } from '@/components/costs/CostPanel'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { readEntry, replaceFragment, saveEntry, writeEntry } from '@/lib/base/entry-state'
+import { parseFields } from '@/lib/base/form-fields'
 import { formatFragment, INPUT_KEYS, parseFragment } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
-import { type Answers, getGivenAnswers, QUIZ_ENTRY_KEY } from '@/lib/quiz/answers'
+import { type Answers, FIELDS, getGivenAnswers, QUIZ_ENTRY_KEY } from '@/lib/quiz/answers'
 import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 import type { Site } from '@/lib/schemas/site'
@@ -61,6 +62,19 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
     mustFocusForm.current = isStartedEarly && !isBack
     if (isStartedEarly || isBack) setIsStarted(true)
     keepBudget()
+    // The visitor reloaded in the loader, or returned to it. Back has to leave from the form, not lead to it.
+    if (readEntry(LOADER_ENTRY_KEY)) history.back()
+  }, [])
+
+  useEffect(() => {
+    const follow = () => {
+      if (history.state === null) return // a link within the page, such as the skip link
+      const isLoader = Boolean(readEntry(LOADER_ENTRY_KEY))
+      mustFocusForm.current = !isLoader
+      setSubmitted(isLoader ? parseFields(readEntry(QUIZ_ENTRY_KEY), FIELDS) : null)
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
   }, [])
 
   useEffect(() => {
@@ -81,8 +95,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
     // Back returns to this history entry, which keeps the answers. The loader gets another, which the results replace.
     writeEntry(QUIZ_ENTRY_KEY, answers)
     saveEntry()
-    const submission = Number(readEntry(LOADER_ENTRY_KEY) ?? 0) + 1
-    history.pushState({ ...history.state, [LOADER_ENTRY_KEY]: submission }, '')
+    if (!readEntry(LOADER_ENTRY_KEY)) history.pushState({ ...history.state, [LOADER_ENTRY_KEY]: true }, '')
     addEventListener('pageshow', startAnew)
     setSubmitted(answers)
   }

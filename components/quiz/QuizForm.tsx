@@ -31,7 +31,7 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
     const given = quiz.getGivenAnswers(readEntry(quiz.QUIZ_ENTRY_KEY), location.hash)
     fillFields(ref.current, given ?? {}, 'empty')
     // Answers filled in before the script loaded, or restored on return, count too.
-    const check = () => setComplete(quiz.isComplete(readFields(ref.current, quiz.FIELDS)))
+    const check = () => setComplete(isAnswered(ref.current))
     check()
     addEventListener('pageshow', check)
     return () => removeEventListener('pageshow', check)
@@ -39,20 +39,23 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
 
   function notice({ currentTarget }: FormEvent<HTMLFormElement>) {
     const answers = readFields(currentTarget, quiz.FIELDS)
-    setComplete(quiz.isComplete(answers))
+    setComplete(isAnswered(currentTarget))
     if (quiz.normalizeAge(answers.ag) !== null) setAgeError(null)
     writeEntry(quiz.QUIZ_ENTRY_KEY, answers)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (!isAnswered(event.currentTarget)) return
     const answers = readFields(event.currentTarget, quiz.FIELDS)
-    if (!quiz.isComplete(answers)) return
     const age = quiz.normalizeAge(answers.ag)
     if (age !== null) return onSubmit({ ...answers, ag: age })
     setAgeError(`Enter an age from ${quiz.AGE_MIN} to ${quiz.AGE_MAX}.`)
     document.getElementById(AGE_ID)?.focus()
   }
+
+  const answeredHint = ageError ? 'Please correct your age to continue' : texts.complete
+  const hint = isHydrated && complete ? answeredHint : 'Please answer all questions to continue'
 
   return (
     <form
@@ -85,7 +88,13 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
             />
           </LabeledField>
           <LabeledField id={STATE_ID} label="State">
-            <select {...describeField(STATE_ID)} name={quiz.ANSWER_KEYS.state} required defaultValue="">
+            <select
+              {...describeField(STATE_ID)}
+              name={quiz.ANSWER_KEYS.state}
+              required
+              defaultValue=""
+              autoComplete="address-level1"
+            >
               <option value="">Choose</option>
               {US_STATES.map((state) => (
                 <option key={state} value={state}>
@@ -101,13 +110,21 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
             </SubmitButton>
             {/* Never empty, so that there is no gap and nothing moves. */}
             <p id={HINT_ID} role="status" className="mt-2 text-center text-sm text-muted noscript:hidden">
-              {isHydrated && complete ? texts.complete : 'Please answer all questions to continue'}
+              {hint}
             </p>
           </div>
         </fieldset>
       </Panel>
     </form>
   )
+}
+
+/** A number field hides text that is no number: "45 years" reads as empty. It is still an answer, with an error. */
+function isAnswered(form: HTMLFormElement | null): boolean {
+  const answers = readFields(form, quiz.FIELDS)
+  const age = form?.elements.namedItem(quiz.ANSWER_KEYS.age)
+  const hasOtherText = age instanceof HTMLInputElement && age.validity.badInput
+  return quiz.isComplete(hasOtherText ? { ...answers, ag: 'other text' } : answers)
 }
 
 const GenderChoice = () => (

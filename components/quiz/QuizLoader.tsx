@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
-import { readEntry } from '@/lib/base/entry-state'
-import { LOADER_ENTRY_KEY, progressAfter, statusAfter, type Testimonial, TIMES_MS } from '@/lib/quiz/loader'
+import { progressAfter, statusAfter, type Testimonial, TIMES_MS } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Shows progress for a fixed time, then calls `onDone`. Leaving the page cancels it. */
+/** Shows progress for a fixed time, then calls `onDone`. A link that leaves the page cancels it. */
 export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
   const progress = progressAfter(useTicks(TIMES_MS.progress))
   const status = statusAfter(useTicks(TIMES_MS.status))
@@ -22,21 +21,13 @@ export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
 
   useEffect(() => {
     heading.current?.focus()
-    const submission = readEntry(LOADER_ENTRY_KEY)
     const timer = setTimeout(() => done(), TIMES_MS.total)
     // On a slow connection, the next page may load long after the click that leaves this one.
     const cancelOnLeaving = (event: MouseEvent) => isLeavingClick(event) && cancel()
-    // Back returns to the form's history entry, which may be that of an earlier loader. Following a fragment (the skip
-    // link) adds an entry without state.
-    const cancelOnBack = () => {
-      if (history.state !== null && readEntry(LOADER_ENTRY_KEY) !== submission) cancel()
-    }
     addEventListener('click', cancelOnLeaving)
-    addEventListener('popstate', cancelOnBack)
     return () => {
       clearTimeout(timer)
       removeEventListener('click', cancelOnLeaving)
-      removeEventListener('popstate', cancelOnBack)
     }
   }, [])
 

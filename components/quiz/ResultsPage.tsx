@@ -12,14 +12,12 @@ import { ROUTES } from '@/lib/base/routes'
 import { nameStates } from '@/lib/base/states'
 import { getContent, getProviders } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
-import { formatWhatAnswersChange, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
+import { formatWhatAnswersChange } from '@/lib/quiz/answers'
+import { getBackScript } from '@/lib/quiz/back-to-quiz'
 import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName, splitTitle } from '@/lib/quiz/results-title'
 
 type Props = { page: ResultsPageName; backLabel: string }
-
-/** Takes the answers and the budget back to the quiz in the fragment, which browsers send to nobody. */
-const BACK_SCRIPT = `document.currentScript.previousElementSibling.firstElementChild.onclick=function(){this.href='${ROUTES.quiz}#'+location.search.slice(1)+location.hash.replace('#','&')}`
 
 /** The cost comparison for this visitor, then the ranking, under a title from the address. The cards need no script. */
 export function ResultsPage({ page, backLabel }: Props) {
@@ -58,7 +56,7 @@ export function ResultsPage({ page, backLabel }: Props) {
           Our ranking ↓
         </StandaloneLink>
       </p>
-      {page === 'quizResults' && <InlineScript code={BACK_SCRIPT} />}
+      <InlineScript code={getBackScript(page)} />
       <div className="@container">
         <div className="my-3 label-box">
           <Island
@@ -76,8 +74,8 @@ export function ResultsPage({ page, backLabel }: Props) {
         </div>
         <ProviderList list="results" />
         <p className="mt-5 max-w-[36rem] text-sm/snug text-muted">
-          {formatWhatAnswersChange(program !== null)} {WHAT_ANSWERS_SEND} If you share the address, your
-          budget is in it too; our host does not get that part.
+          {formatWhatAnswersChange(program !== null)} If you share the address, your answers and your budget
+          are in it; our host does not get the budget.
         </p>
       </div>
     </PageShell>

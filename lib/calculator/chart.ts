@@ -1,6 +1,7 @@
 // Converts weeks and weights to the chart's pixels. Pure, so that it can be tested without drawing.
 import { nice, ticks } from 'd3-array'
 import type { Point } from './projection'
+import { formatTick } from './weight'
 
 type Frame = Record<'width' | 'height' | 'top' | 'right' | 'bottom' | 'left', number>
 
@@ -44,7 +45,7 @@ export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (l
     // Unrealistic weights can be too close together for round numbers between them.
     yTicks: ticks(floor, high, span > SMALLEST_SPAN ? TICKS : 0).map((weight) => ({
       at: y(weight),
-      label: String(weight),
+      label: formatTick(weight),
     })),
   }
 }

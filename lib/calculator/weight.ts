@@ -21,15 +21,30 @@ export const toLbs = (weight: number, unit: Unit): number => (unit === 'kg' ? we
 export const fromLbs = (lbs: number, unit: Unit): number => (unit === 'kg' ? lbs * KG_PER_LB : lbs)
 
 /** "164.0 lbs": a weight in pounds, converted to `unit`, with one decimal. */
-export function formatWeight(lbs: number, unit: Unit): string {
-  const weight = fromLbs(lbs, unit)
-  // From 1e21 on, toFixed switches to exponential notation.
-  return `${weight < 1e21 ? weight.toFixed(1) : `${BigInt(Math.round(weight))}.0`} ${unit}`
-}
+export const formatWeight = (lbs: number, unit: Unit): string =>
+  `${formatNumber(fromLbs(lbs, unit), 1)} ${unit}`
 
 /** "164 lbs": without decimals, for a drawing. */
 export const formatRoundWeight = (lbs: number, unit: Unit): string =>
-  formatWeight(Math.round(fromLbs(lbs, unit)), 'lbs').replace(/\.0 lbs$/, ` ${unit}`)
+  `${formatNumber(fromLbs(lbs, unit), 0)} ${unit}`
+
+const SIX_DIGITS_MAX = 999_999
+const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** "164.0", and from a million on "1.0 × 10⁶": more than six digits do not fit, and nobody reads them. */
+const formatNumber = (value: number, decimals: number): string =>
+  Math.round(value) > SIX_DIGITS_MAX ? formatShort(value.toExponential(1)) : value.toFixed(decimals)
+
+/** "150" or "2.5 × 10⁶": a round number for an axis, with as many digits as it needs. */
+export const formatTick = (value: number): string =>
+  value > SIX_DIGITS_MAX ? formatShort(Number(value.toPrecision(3)).toExponential()) : String(value)
+
+/** "1.0 × 10⁶" for "1.0e+6". */
+function formatShort(exponential: string): string {
+  const [factor, exponent = ''] = exponential.split('e+')
+  const power = exponent.replace(/\d/g, (digit) => SUPERSCRIPT_DIGITS[Number(digit)] ?? '')
+  return `${factor} × 10${power}`
+}
 
 /** "-36.0 lbs": a loss in pounds, with a plain hyphen as specified; "0.0 lbs" if it rounds to zero. */
 export function formatLoss(lbs: number, unit: Unit): string {

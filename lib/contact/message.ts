@@ -23,12 +23,10 @@ export function checkMessage(message: Message, isEmail: boolean): Errors {
   }
 }
 
-/** What the form saves in the history entry. A message that was still being sent may not have arrived. */
-export type Draft = { message: Message; isSending: boolean }
+/** What the form saves in the history entry. With an id, the message was being sent under it and may not have arrived. */
+export type Draft = { message: Message; id: string }
 
 export function parseDraft(kept: unknown): Draft | null {
-  const isSending = readKey(kept, 'isSending')
-  return typeof isSending === 'boolean'
-    ? { message: parseFields(readKey(kept, 'message'), FIELDS), isSending }
-    : null
+  const id = readKey(kept, 'id')
+  return typeof id === 'string' ? { message: parseFields(readKey(kept, 'message'), FIELDS), id } : null
 }

@@ -53,6 +53,7 @@ export function getGivenAnswers(kept: unknown, fragment: string): Answers | null
   const read = (field: string) => (given.get(field) ?? '').trim().toLowerCase()
   const find = (known: readonly string[], field: string) =>
     known.find((entry) => entry.toLowerCase() === read(field)) ?? ''
-  const answers = { g: find(GENDERS, 'g'), ag: read('ag'), state: find(US_STATES, 'state') }
+  const age = TYPED_NUMBER.test(read('ag')) ? read('ag') : ''
+  const answers = { g: find(GENDERS, 'g'), ag: age, state: find(US_STATES, 'state') }
   return FIELDS.some((field) => answers[field]) ? answers : null
 }

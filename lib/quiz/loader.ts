@@ -1,6 +1,6 @@
 // What the loading screen shows, and when. The specification sets every figure.
 
-/** The history entry's key for the number of the submission whose loader it shows. Back returns from it to the form. */
+/** Marks the history entry of the loader. Back returns from it to the form. */
 export const LOADER_ENTRY_KEY = 'quiz-loader'
 
 /** From the form to the results, and between changes on the way. The specification sets all of them. */

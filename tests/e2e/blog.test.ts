@@ -19,6 +19,8 @@ test('the blog has the featured ranking, every guide and the quiz', async ({ pag
   await expect(recent.getByRole('link')).toHaveAttribute('href', '/findquiz1')
   await expect(recent).toContainText(/[A-Z][a-z]+ \d+, 20\d\d.{20}/)
   await expect(page.getByText('More articles coming soon...')).toHaveCount(0)
+  await expect(featured.getByText('Rankings', { exact: true })).toBeVisible()
+  await expect(recent.getByText('Quiz', { exact: true })).toBeVisible()
 })
 
 test('each guide links back to the blog and on to the rankings', async ({ page }) => {

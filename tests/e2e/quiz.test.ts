@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { TIMES_MS } from '../../lib/quiz/loader'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
-import { holdScripts } from './matrix/pages'
+import { holdScripts, waitUntilInteractive } from './matrix/pages'
 import { answerQuiz, getAnswerSteps, RESULTS, typeAnswers } from './quiz-answers'
 
 const { month, year } = readContent().site.resultsEdition
@@ -20,6 +20,7 @@ test('starting removes the button, shows the form, scrolls to it, and focuses it
   await page.goto('/findquiz1')
   await expect(submit(page)).toBeHidden()
   await start(page)
+  await expect(page.getByLabel('State')).toHaveAttribute('autocomplete', 'address-level1')
   await expect(page.getByRole('button', { name: START })).toHaveCount(0)
   const form = page.getByRole('form', { name: 'Find your cheapest option' })
   await expect(form).toBeFocused()
@@ -61,6 +62,33 @@ test('an age out of range shows an error beside the field and stays as typed', a
     await age.fill('42')
     await expect(page.getByText(error)).toHaveCount(0)
   }
+})
+
+test('text that is no number is an answer with an error, as an age out of range is', async ({ page }) => {
+  await page.goto('/findquiz1')
+  await start(page)
+  const age = page.getByLabel('Age')
+  await answerQuiz(page, { age: '' })
+  // A number field of Firefox takes "45 years" too. Its value is empty, as here.
+  await age.pressSequentially('4-5')
+  await expect(age).toHaveValue('')
+  await submit(page).click()
+  await expect(age).toHaveAccessibleDescription('Enter an age from 18 to 100.')
+  await expect(age).toBeFocused()
+  await expect(page.getByText(HINT)).toHaveCount(0)
+})
+
+test('the hint follows an error at the age', async ({ page }) => {
+  await page.goto('/findquiz1')
+  await start(page)
+  const hint = page.getByRole('status')
+  await answerQuiz(page, { age: '17' })
+  await submit(page).click()
+  await expect(hint).toHaveText('Please correct your age to continue')
+  await page.getByLabel('Age').fill('')
+  await expect(hint).toHaveText(HINT)
+  await page.getByLabel('Age').fill('42')
+  await expect(hint).toHaveText(readContent().quiz.complete)
 })
 
 /** Fills in the form and submits it with a paused clock. */
@@ -147,10 +175,6 @@ test.describe('Back in the loader returns to the form with its answers', () => {
   }
 
   const LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
-    'Back and Forward': async (page) => {
-      await page.goBack()
-      await page.goForward()
-    },
     'a reload': (page) => page.reload(),
     'the logo and Back': async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Weighpoint' }).click()
@@ -177,6 +201,28 @@ test.describe('Back in the loader returns to the form with its answers', () => {
       await expectForm(page)
     })
   }
+
+  for (const name of ['a reload', 'the logo and Back'] as const)
+    test(`after ${name}, Back leaves the quiz at once`, async ({ page }) => {
+      await page.goto('/blog')
+      await submitWithPausedClock(page)
+      await LEAVE[name]?.(page)
+      await expectForm(page)
+      await page.goBack()
+      await expect(page).toHaveURL('/blog')
+    })
+
+  test('and Forward continues to the results', async ({ page }) => {
+    await submitWithPausedClock(page)
+    await page.goBack()
+    await expectForm(page)
+    await page.goForward()
+    await expect(page.getByText('% Complete')).toBeVisible()
+    await page.clock.runFor(TIMES_MS.total)
+    await expect(page).toHaveURL(RESULTS)
+    await page.goBack()
+    await expectForm(page)
+  })
 
   test('after the skip link, and after Start before the script arrived', async ({ page }) => {
     await page.clock.install({ time: new Date(2026, 10, 20, 12) })
@@ -229,17 +275,38 @@ test('the whole quiz works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/findquiz1#g=/)
 })
 
-test('Back to quiz opens the form with the answers, and the budget comes back with the next results', async ({
-  page,
-}) => {
-  await page.goto('/findquiz1-results?g=Female&ag=46&state=New+York#budget=250')
-  await page.getByRole('link', { name: 'Back to quiz' }).click()
-  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
-  await expect(page.getByLabel('Age')).toHaveValue('46')
-  await expect(page.getByLabel('State')).toHaveValue('New York')
-  await page.getByRole('button', { name: 'See My Cheapest Option' }).click()
-  await expect(page).toHaveURL(/state=New\+York#budget=250$/)
-})
+for (const [results, back] of [
+  ['/findquiz1-results?g=Female&ag=46&state=New+York#budget=250', 'Back to quiz'],
+  ['/personalized-ranking?gender=Female&age=46&state=New+York#budget=250', 'Back to Provider Search'],
+] as const) {
+  test(`${back} opens the form with the answers, and the budget comes back with the next results`, async ({
+    page,
+  }) => {
+    await page.goto(results)
+    await page.getByRole('link', { name: back }).click()
+    await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
+    await expect(page.getByLabel('Age')).toHaveValue('46')
+    await expect(page.getByLabel('State')).toHaveValue('New York')
+    await page.getByRole('button', { name: 'See My Cheapest Option' }).click()
+    await expect(page).toHaveURL(/\/findquiz1-results\?g=Female&ag=46&state=New\+York#budget=250$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(80)
+  })
+
+  for (const address of [results, results.replace(/[?].*/, '')])
+    test(`${back} from ${address} scrolls to 80 px`, async ({ page }) => {
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1280, height: 720 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await page.goto(address)
+        await page.getByRole('link', { name: back }).click()
+        await expect(page).toHaveURL(address.includes('?') ? /\/findquiz1#/ : '/findquiz1')
+        await waitUntilInteractive(page)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(80)
+      }
+    })
+}
 
 test('an answer from a translated list is the same answer', async ({ page }) => {
   await page.clock.install()
@@ -280,18 +347,16 @@ test('a budget alone survives it as well, and the form has the focus', async ({ 
   await expect(page).toHaveURL(/#budget=300$/)
 })
 
-test('before the script arrives, the button shows the form and the browser submits it', async ({ page }) => {
-  const held: (() => void)[] = []
-  await page.route('**/*.js', (route) => {
-    held.push(() => void route.abort().catch(() => {}))
-  })
-  await page.goto('/findquiz1', { waitUntil: 'commit' })
+test('before the script arrives, the button shows the form, and the browser submits it with the budget', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto('/findquiz1#budget=250', { waitUntil: 'commit' })
   await start(page)
   await expect(page.getByRole('button', { name: START })).toBeHidden()
-  await answerQuiz(page)
-  await page.unroute('**/*.js')
+  await answerQuiz(page, { age: '42.0' })
   await submit(page).click()
-  await expect(page).toHaveURL(RESULTS)
+  await expect(page).toHaveURL(`${RESULTS}#budget=250`)
   await expect(headline(page)).toHaveText(PERSONAL_TITLE)
 })
 

@@ -10,12 +10,10 @@ import { getContent } from '@/lib/content'
 import { getLowestRows } from '@/lib/costs/lowest'
 import { getAnchor } from '@/lib/costs/plan'
 import { formatWhatAnswersChange } from '@/lib/quiz/answers'
+import { getEarlyFormScript } from '@/lib/quiz/early-form'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('quiz')
-
-/** Before the island's script, the start button replaces the fragment, which may have answers and a budget. */
-const KEEP_FRAGMENT = 'document.currentScript.previousElementSibling.dataset.fragment=location.hash'
 
 export default function QuizPage() {
   const { ranked, makers, maxCents } = getListRows('rankings')
@@ -40,7 +38,7 @@ export default function QuizPage() {
           })),
         }}
       />
-      <InlineScript code={KEEP_FRAGMENT} />
+      <InlineScript code={getEarlyFormScript()} />
     </RoutePage>
   )
 }

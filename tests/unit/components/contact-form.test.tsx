@@ -30,7 +30,7 @@ function fill() {
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Send/ })))
 
 test('a failure shows an alert and keeps the message, and a second try succeeds', async () => {
-  fetchMock.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ ok: true })
+  fetchMock.mockResolvedValueOnce({ ok: false, status: 503 }).mockResolvedValueOnce({ ok: true })
   render(<ContactForm endpoint={ENDPOINT} records={[]} supportEmail="help@site.example" />)
   fill()
   await send()
@@ -43,6 +43,51 @@ test('a failure shows an alert and keeps the message, and a second try succeeds'
   expect(screen.getByRole('status')).toHaveTextContent('Message sent successfully!')
   expect(screen.getByLabelText('Message')).toHaveValue('')
   expect(fetchMock).toHaveBeenCalledTimes(2)
+})
+
+test('without an answer, the alert does not say that nothing was sent, and comes into view', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  fetchMock.mockRejectedValue(new DOMException('signal timed out', 'TimeoutError'))
+  render(<ContactForm endpoint={ENDPOINT} records={[]} supportEmail="help@site.example" />)
+  fill()
+  await send()
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('your message may have arrived or not. Everything you wrote is still here')
+  expect(scroll.mock.contexts).toEqual([alert])
+  scroll.mockRestore()
+})
+
+test('another try has the same id, also after a reload; an edited message and the next one have others', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  const form = <ContactForm endpoint={ENDPOINT} records={[]} supportEmail="help@site.example" />
+  const { unmount } = render(form)
+  fill()
+  await send()
+  await send()
+  unmount()
+  render(form)
+  await send()
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Is this really right?' } })
+  fetchMock.mockResolvedValue({ ok: true })
+  await send()
+  fill()
+  await send()
+  const [first, ...others] = fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body).id)
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(others.map((id) => id === first)).toEqual([true, true, false, false])
+  expect(others[2]).not.toBe(others[3])
+})
+
+test('a message that was refused was not interrupted', async () => {
+  fetchMock.mockResolvedValue({ ok: false, status: 400 })
+  const form = <ContactForm endpoint={ENDPOINT} records={[]} supportEmail="help@site.example" />
+  const { unmount } = render(form)
+  fill()
+  await send()
+  unmount()
+  render(form)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText('Message')).toHaveValue('Is this right?')
 })
 
 test('a second click while sending does not send again', async () => {

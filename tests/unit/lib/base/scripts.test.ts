@@ -38,6 +38,7 @@ function arrive({
 test('a page that is loaded from within this site starts 80 px from the top', () => {
   expect(arrive({})).toEqual([[0, 80]])
   expect(arrive({ entries: 1, prerendering: true })).toEqual([[0, 80]])
+  expect(arrive({ hash: '#g=Male&ag=30&budget=250' })).toEqual([[0, 80]])
 })
 
 test.each<[string, Arrival]>([

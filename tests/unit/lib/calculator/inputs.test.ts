@@ -8,7 +8,16 @@ import {
   type TypedInputs,
   toFragment,
 } from '@/lib/calculator/inputs'
-import { formatLoss, formatWeight, parseWeight, readTyped, showIn, type Unit } from '@/lib/calculator/weight'
+import {
+  formatLoss,
+  formatRoundWeight,
+  formatTick,
+  formatWeight,
+  parseWeight,
+  readTyped,
+  showIn,
+  type Unit,
+} from '@/lib/calculator/weight'
 
 const TIMEFRAMES = [4, 8, 12, 24, 36, 52, 68, 72]
 const GOOD: TypedInputs = {
@@ -137,8 +146,18 @@ test('figures have one decimal and a unit, and losses have a plain hyphen', () =
   expect([formatWeight(200, 'kg'), formatLoss(36, 'kg')]).toEqual(['90.7 kg', '-16.3 kg'])
 })
 
-test('no figure is in scientific notation', () => {
-  expect(formatWeight(8e21, 'lbs')).toBe('8000000000000000000000.0 lbs')
+test('a figure of more than six digits is in short form', () => {
+  expect(formatWeight(999_999.4, 'lbs')).toBe('999999.4 lbs')
+  expect(formatWeight(999_999.96, 'lbs')).toBe('1.0 × 10⁶ lbs')
+  expect([formatWeight(8.24e307, 'lbs'), formatLoss(1.8e307, 'lbs')]).toEqual([
+    '8.2 × 10³⁰⁷ lbs',
+    '-1.8 × 10³⁰⁷ lbs',
+  ])
+  expect([formatRoundWeight(999_999, 'lbs'), formatRoundWeight(1e7, 'kg')]).toEqual([
+    '999999 lbs',
+    '4.5 × 10⁶ kg',
+  ])
+  expect([850, 9.95e6, 1e308].map(formatTick)).toEqual(['850', '9.95 × 10⁶', '1 × 10³⁰⁸'])
 })
 
 test('a loss that rounds to zero has no sign', () => {

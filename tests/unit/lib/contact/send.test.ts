@@ -1,6 +1,7 @@
 import { checkMessage } from '@/lib/contact/message'
 import {
   CONNECTED_NOTICE,
+  createMessageId,
   readEndpoint,
   SIMULATED_DELAY_MS,
   sendMessage,
@@ -8,14 +9,19 @@ import {
   UNCONNECTED_NOTICE,
 } from '@/lib/contact/send'
 
-const MESSAGE = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' }
+const MESSAGE = { id: '7f', name: 'A', email: 'a@example.com', subject: 'S', message: 'M' }
 const ENDPOINT = 'https://post.example/messages'
 const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status'>>, [string, RequestInit]>()
+
+/** Node has no such property. */
+const setOnline = (onLine: boolean) =>
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true })
 
 beforeEach(() => {
   jest.useFakeTimers()
   fetchMock.mockReset()
   global.fetch = fetchMock as unknown as typeof fetch
+  setOnline(true)
 })
 
 afterEach(() => {
@@ -36,7 +42,7 @@ test('without an endpoint nothing is sent, and it takes a second', async () => {
 
 test('with an endpoint the message is posted as JSON, without cookies', async () => {
   fetchMock.mockResolvedValue({ ok: true, status: 200 })
-  await sendMessage(MESSAGE, ENDPOINT)
+  expect(await sendMessage(MESSAGE, ENDPOINT)).toBe('sent')
   const [address, request] = fetchMock.mock.calls[0] ?? []
   expect(address).toBe(ENDPOINT)
   expect(request).toMatchObject({
@@ -49,7 +55,24 @@ test('with an endpoint the message is posted as JSON, without cookies', async ()
 
 test('a response without a success status is a failure', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 500 })
-  await expect(sendMessage(MESSAGE, ENDPOINT)).rejects.toThrow('500')
+  expect(await sendMessage(MESSAGE, ENDPOINT)).toBe('failed')
+})
+
+test('offline, nothing is sent', async () => {
+  setOnline(false)
+  expect(await sendMessage(MESSAGE, ENDPOINT)).toBe('failed')
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+test('after a reset, nobody can tell whether the message arrived', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await sendMessage(MESSAGE, ENDPOINT)).toBe('unanswered')
+})
+
+test('every message has another id', () => {
+  const ids = [1, 2, 3].map(createMessageId)
+  expect(new Set(ids).size).toBe(3)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('a request to an endpoint that does not answer is aborted after the timeout', async () => {
@@ -64,7 +87,7 @@ test('a request to an endpoint that does not answer is aborted after the timeout
   const sending = sendMessage(MESSAGE, ENDPOINT)
   expect(timeout).toHaveBeenCalledWith(TIMEOUT_MS)
   cancel.abort()
-  await expect(sending).rejects.toThrow('aborted')
+  expect(await sending).toBe('unanswered')
 })
 
 test('the endpoint is an https address or null', () => {
@@ -74,6 +97,21 @@ test('the endpoint is an https address or null', () => {
     'NEXT_PUBLIC_CONTACT_ENDPOINT: expected an address',
   )
   expect(() => readEndpoint('post')).toThrow('Correct or unset it')
+  for (const works of ['https://post.example:8443/a?b=c@d', 'https://[::1]/', 'https://my_form.example'])
+    expect(readEndpoint(works)).toBe(works)
+})
+
+test.each([
+  'https:h.com',
+  'https:/h.com',
+  'https:user:secret@h.com',
+  'https://user:secret@h.com/',
+  'https://user@h.com/',
+  'https://*.com/',
+  'https://a..com/',
+  'https://.com/',
+])('an endpoint that cannot work is refused, and no password is printed: %s', (value) => {
+  expect(() => readEndpoint(value)).toThrow(/^NEXT_PUBLIC_CONTACT_ENDPOINT: (?!.*secret)/)
 })
 
 test('every field is required, and the e-mail address must be valid', () => {
@@ -89,7 +127,7 @@ test('every field is required, and the e-mail address must be valid', () => {
 
 test('the error for an invalid endpoint says what to write', () => {
   expect(() => readEndpoint('ftp://post.example')).toThrow(
-    'NEXT_PUBLIC_CONTACT_ENDPOINT: expected an address that starts with https://, got "ftp://post.example". Correct or unset it.',
+    'NEXT_PUBLIC_CONTACT_ENDPOINT: expected an address that starts with https:// and a host name, without a user or password, got "ftp://post.example". Correct or unset it.',
   )
 })
 

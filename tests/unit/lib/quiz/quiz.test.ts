@@ -41,6 +41,7 @@ test('answers come back as given: from the history entry, otherwise from the fra
     state: 'New York',
   })
   expect(getGivenAnswers(undefined, '#quiz-form')).toBeNull()
+  expect(getGivenAnswers(undefined, '#ag=forty')).toBeNull()
   expect(getGivenAnswers('Male', '')).toEqual({ g: '', ag: '', state: '' })
 })
 

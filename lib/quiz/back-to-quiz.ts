@@ -1,0 +1,34 @@
+// The link from a results page back to the quiz. It takes the answers and the budget along in the fragment, which browsers
+// send to nobody.
+import { ROUTES } from '../base/routes'
+import { ANSWER_KEYS, type Question } from './answers'
+import { getAnswerRules, type ResultsPageName } from './results-title'
+
+type Options = {
+  quizPath: string
+  /** The parameters of the page's own address, each with its name in the quiz. */
+  keys: [own: string, quiz: string][]
+}
+
+/** Runs as text in an inline script, so it may use nothing outside its body. Without answers, the address has no fragment. */
+function carryAnswers({ quizPath, keys }: Options) {
+  const link = document.currentScript?.previousElementSibling?.firstElementChild as HTMLAnchorElement
+  link.onclick = () => {
+    const query = new URLSearchParams(location.search)
+    const given = new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : '')
+    for (const [own, quiz] of keys) given.set(quiz, query.get(own) ?? '')
+    for (const [key, value] of [...given]) if (!value) given.delete(key)
+    link.href = quizPath + (`${given}` && `#${given}`)
+  }
+}
+
+/** An inline script to place right after the element whose first child is the link. */
+export function getBackScript(page: ResultsPageName): string {
+  const own = getAnswerRules(page).keys
+  const questions = Object.keys(ANSWER_KEYS) as Question[]
+  const options: Options = {
+    quizPath: ROUTES.quiz,
+    keys: questions.map((question) => [own[question], ANSWER_KEYS[question]]),
+  }
+  return `(${carryAnswers.toString()})(${JSON.stringify(options)})`
+}
