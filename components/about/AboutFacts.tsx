@@ -67,7 +67,7 @@ export function AboutFacts() {
   )
 }
 
-const withLink = (policy: string | null, href: string, label: string) =>
+const withLink = (policy: string | undefined, href: string, label: string) =>
   policy && (
     <>
       {policy} <TextLink href={href}>{label}</TextLink>

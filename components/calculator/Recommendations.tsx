@@ -29,7 +29,7 @@ export function Recommendations() {
           <Disclosure />
           <p className="mb-6 text-sm/snug text-muted">
             Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
-            {picked.every(({ provider }) => provider.facts.drugs === null) &&
+            {picked.every(({ provider }) => provider.facts.drugs === undefined) &&
               'Our records say for neither which drug it is, so we cannot say whether a trial tested it. '}
             {compoundedNotice}
           </p>

@@ -16,7 +16,9 @@ export function getCalculatorFacts() {
     approval: getApprovedFor(),
     trials: trials.flatMap(({ source: id, ...trial }) =>
       getSources([id]).flatMap(({ publisher, year, url }) =>
-        url ? { ...trial, source: { label: year === null ? publisher : `${publisher} ${year}`, url } } : [],
+        url
+          ? { ...trial, source: { label: year === undefined ? publisher : `${publisher} ${year}`, url } }
+          : [],
       ),
     ),
   }

@@ -25,7 +25,7 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
             return (
               <li key={id} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1 target:text-ink">
                 <SourceLink label={`${title}.`} url={url} /> {publisher}
-                {year !== null && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}{' '}
+                {year !== undefined && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}{' '}
                 <a
                   href={`#${citationId(number)}`}
                   aria-label={`Back to the first place that cites source ${number}`}

@@ -17,7 +17,7 @@ export function FactGroups() {
   const isUnchecked = records.every(({ evidence }) => Object.keys(evidence).length === 0)
   const hasPips = records.length <= PIPS_MAX
   const countKnown = (key: FactKey) =>
-    records.filter((record) => formatFactValue(record, key) !== null).length
+    records.filter((record) => formatFactValue(record, key) !== undefined).length
   return (
     <>
       <p>
@@ -78,7 +78,7 @@ export function Scores() {
 
 export function Considered() {
   const { counts, evidence } = getContent().site
-  const proof = evidence['counts.reviewed']
+  const proof = evidence.reviewedCount
   return (
     <>
       <p>

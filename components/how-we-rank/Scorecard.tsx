@@ -8,7 +8,7 @@ export function getScores(): { label: string; value: string }[] {
   const { prices } = countChecks(records, getContent().site.checksExpireAfterDays, getBuildDay())
   const published = ranked.filter(({ scoreEvidence }) => scoreEvidence).length
   // Whether somebody has signed that commissions affect neither who is listed nor the order.
-  const hasStatement = getContent().about.rankingStatement !== null
+  const hasStatement = getContent().about.rankingStatement !== undefined
   return [
     { label: 'Prices checked', value: formatCount(prices) },
     { label: 'Reasons for scores published', value: `${published} of ${ranked.length}` },

@@ -6,7 +6,7 @@ type Props = { provider: Pick<Provider, 'features' | 'featureNotes' | 'isTopChoi
 export function getFeatures({ features, featureNotes = [], isTopChoice }: Props['provider']) {
   const all = (features ?? []).map((text) => {
     // A drawback or a sale is no benefit: it has a dash instead of a check mark.
-    const { note = null, isBenefit = true } = featureNotes.find(({ feature }) => feature === text) ?? {}
+    const { note, isBenefit = true } = featureNotes.find(({ feature }) => feature === text) ?? {}
     return { text, note, isBenefit }
   })
   // The top choice has no room for more, at any width.
@@ -16,7 +16,7 @@ export function getFeatures({ features, featureNotes = [], isTopChoice }: Props[
 
 /** A provider's features: four for the top choice, three for others. A phone can unfold the rest. */
 export function FeatureList({ provider }: Props) {
-  if (provider.features === null) return <p>Features: not on record</p>
+  if (provider.features === undefined) return <p>Features: not on record</p>
   const { shown, folded } = getFeatures(provider)
   return (
     <>

@@ -93,7 +93,7 @@ const Rating = ({ rating }: { rating: number }) => (
 )
 
 /** The badge of the top choice on the edge of its card, or with large text under its name, and what it is worth. */
-const TopChoice = ({ badge }: { badge: string | null }) => (
+const TopChoice = ({ badge }: { badge: string | undefined }) => (
   <>
     <p className="-top-5 left-inset @min-[15rem]:absolute @wide:left-20">
       <Pill tone="highlight">

@@ -2,7 +2,7 @@ import { AFFILIATE_LINK_ATTRIBUTES, addTracking } from '@/lib/providers/affiliat
 import type { Provider } from '@/lib/providers/ranking'
 import { getMarkId, PaidLink } from './PaidLink'
 
-type Props = { provider: Provider; titleId: string; logo: string | null }
+type Props = { provider: Provider; titleId: string; logo: string | undefined }
 
 const LINK = 'flex flex-wrap items-center gap-x-3 @wide:flex-col @wide:gap-1 print:hidden'
 

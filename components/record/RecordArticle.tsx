@@ -54,7 +54,7 @@ const RecordHeader = ({ record }: { record: ListedRecord }) => {
       <div className="mt-5">
         <SafetyBlock />
       </div>
-      {facts.approval === null && (
+      {facts.approval === undefined && (
         <p className="mt-3 max-w-[36rem] text-sm/snug">
           Our record does not say whether the drug is <span className="whitespace-nowrap">FDA-approved</span>.
           Ask. If a seller will not say, walk away.

@@ -72,7 +72,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
         </div>
       </div>
       <FullDoseNote />
-      {record.facts.drugs === null && (
+      {record.facts.drugs === undefined && (
         <p className="mt-1 text-sm/snug text-muted">{`Which drug ${record.name} sends is not on record.`}</p>
       )}
     </section>

@@ -129,7 +129,7 @@ const CertificateFact = () => (
 
 /** A pill whose approval is not on record. */
 function PillNote({ facts: { form, approval } }: Pick<ListedRecord, 'facts'>) {
-  if (!form?.startsWith('pills') || approval !== null) return null
+  if (!form?.startsWith('pills') || approval !== undefined) return null
   const pills = getContent()['maker-prices'].drugs.filter(
     (drug) => drug.form === 'pill' && drug.approvedForWeight,
   )

@@ -14,7 +14,7 @@ export const Sources = ({ ids, isFull }: Props) =>
         <Name {...(url && { href: url, rel: 'noopener', className: 'underlined-link' })}>
           <NoWrap>{label}</NoWrap>
         </Name>
-        {isFull && `, ${publisher}${year === null ? '' : ` ${year}`}`}
+        {isFull && `, ${publisher}${year === undefined ? '' : ` ${year}`}`}
       </Fragment>
     )
   })

@@ -8,19 +8,20 @@ import type { ProviderRecord } from '../schemas/providers'
 import { issueAt, issuesIn } from './issue'
 import { type CheckedContent, fileOf } from './kinds'
 
-/** The entry that a field lacks, or null. `before` is the previous value, which matters only for a field without entries. */
+/** The entry that a field lacks, or null. `earlier` is the record before, which matters only for a field without entries. */
 export function findMissingEntry(
   newest: Pick<Change, 'to'> | undefined,
   provider: ListedRecord,
   field: LoggedField,
-  before?: string | null,
+  earlier?: ListedRecord,
 ): Omit<Change, 'date' | 'why'> | null {
   const to = getFieldValue(provider, field)
   const entry = { provider: provider.id, field, to }
   if (newest) return newest.to === to ? null : { ...entry, from: newest.to }
-  if (before !== undefined && before !== to) return { ...entry, from: before }
+  const from = earlier && getFieldValue(earlier, field)
+  if (earlier && from !== to) return { ...entry, from }
   // A price without an entry was listed for the first time.
-  return (field === 'pricing' || field === 'offers') && to !== null ? { ...entry, from: null } : null
+  return (field === 'pricing' || field === 'offers') && to !== undefined ? entry : null
 }
 
 /** One entry that replaces two of the same day, or null if together they change nothing. */
@@ -29,15 +30,15 @@ export function mergeEntries(first: Change, second: Change): Change | null {
   const { to } = second
   if (from === to) return null
   // Without an old value, the provider was listed on that day. That remains the reason, whatever was corrected later.
-  const why = from === null ? first.why : second.why
+  const why = from === undefined ? first.why : second.why
   return { ...first, from, to, why }
 }
 
 /** An entry as written in the file, on one line. */
 export const formatEntry = ({ date, provider, field, from, to, why }: Change) =>
-  `{ "date": "${date}", "provider": "${provider}", "field": "${field}", "from": ${quote(from)}, "to": ${quote(to)}, "why": ${quote(why)} }`
+  JSON.stringify({ date, provider, field, from, to, why }, null, 1).replace(/\n\s*/g, ' ')
 
-const quote = (value: string | null) => JSON.stringify(value)
+const quote = (value: string | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
 const FILE = fileOf('changes')
 

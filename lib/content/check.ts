@@ -59,7 +59,7 @@ const collect = (raw: RawContent, read: (file: RawFile, entry: KindEntry) => unk
 export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
   // `$schema` is for text editors and is not content.
   const { $schema: _, ...fields } = isGroup(data) ? data : {}
-  const read = isGroup(data) ? fields : data
+  const read = isGroup(data) ? leaveOutEmpty(fields) : data
   const result = entry.schema.safeParse(read, { error: describe, reportInput: true })
   const value = result.success ? result.data : read
   const found = result.error?.issues.flatMap((issue) => toIssues(file, issue)) ?? []
@@ -76,6 +76,17 @@ export function checkFile(entry: KindEntry, { file, name, text, data, issues: un
   issues.push(...inText.map(({ line, message, field }) => issueOnLine(file, line, message, field)))
   return { value: { ...ownFields, slug: name, body }, issues }
 }
+
+/** A field that is left out, an empty list and an empty group all say the same: it is not known, or there is none. */
+function leaveOutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(leaveOutEmpty)
+  if (!isGroup(value)) return value
+  const fields = Object.entries(value).map(([name, field]) => [name, leaveOutEmpty(field)] as const)
+  return Object.fromEntries(fields.filter(([, field]) => !isEmpty(field)))
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
 /** Adds the line to an issue that has only the path of its value: a missing field gets the line of its group. */
 function addLine(issue: ContentIssue, raw: RawContent): ContentIssue {

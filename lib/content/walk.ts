@@ -13,7 +13,7 @@ export type Place = Field & { file: string }
 
 /** Every value, groups before what they contain. Ends where a value does not fit the schema, so errors are safe to follow. */
 function* walk(schema: JsonSchema, value: unknown, path: Field['path'] = []): Generator<Field> {
-  if (value === null || value === undefined) return
+  if (value === undefined) return
   const { anyOf, ...own } = schema
   const option = anyOf?.find((one) => fits(one, value))
   if (option) yield* walk({ ...option, ...own }, value, path)

@@ -28,7 +28,7 @@ export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
       return {
         name: drug.name,
         form: drug.form,
-        /** The last day of these prices, like "2026-12-31", or null. */
+        /** The last day of these prices, like "2026-12-31", if there is one. */
         ends: course.ends,
         detail: [`${fills.length} fills, ${course.label}`, course.condition].filter(Boolean).join('; '),
         year: sum(fills, ({ dollars }) => dollars),

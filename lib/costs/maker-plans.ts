@@ -17,8 +17,8 @@ export const getMakerPlans = (prices: MakerPrices, today: string): Plan[] =>
     .map(({ drug, ladder }) => toMakerPlan(drug, ladder, today))
 
 /** Whether the last day of an offer has passed. */
-export const isOver = ({ ends }: { ends: string | null }, today: string): boolean =>
-  ends !== null && today > ends
+export const isOver = ({ ends }: { ends?: string | undefined }, today: string): boolean =>
+  ends !== undefined && today > ends
 
 /** One track of a drug, such as "staying at 5 mg". */
 export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string): Plan {
@@ -52,7 +52,7 @@ export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string)
 const continuesAtListPrice = ({ ladders }: MakerDrug, { steps }: PriceLadder, known: number): boolean =>
   ladders.some(
     (other) =>
-      other.ends === null &&
+      other.ends === undefined &&
       steps.every(
         ({ doseLabel, price }, index) =>
           steps.slice(0, index + 1).reduce((sum, { fills }) => sum + fills, 0) <= known ||

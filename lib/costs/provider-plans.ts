@@ -9,11 +9,23 @@ import { type Gap, MONTHS_LIMIT, type Plan, type PlanFee, type PlanPrice, toCent
 type Facts = ProviderRecord['facts']
 type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers'> & { rank?: number | null }
 
+/** What the listed offer states, and a further one does not unless it says so itself. */
+const NOT_STATED = {
+  medicationIncluded: undefined,
+  billing: undefined,
+  minimumMonths: undefined,
+  drugs: undefined,
+  form: undefined,
+  approval: undefined,
+  highestDosePrice: undefined,
+  samePriceAllDoses: undefined,
+}
+
 /** The provider's listed offer, and its further ones: "T-Mates, oral". `name` is the name in this list. */
 export function getPlansOfProvider(record: Source, today: string, name?: string): Plan[] {
   const { offers = [], facts, ...listed } = record
   const further = offers.map(({ id, name: track, pricing, ...differing }): Plan => {
-    const own = { ...facts, highestDosePrice: null, samePriceAllDoses: null, ...differing }
+    const own = { ...facts, ...NOT_STATED, ...differing }
     const plan = getProviderPlan({ ...listed, pricing, facts: own }, today, name)
     return { ...plan, key: `${plan.key}-${id}`, track }
   })
@@ -32,7 +44,7 @@ export function getProviderPlan(record: Source, today: string, name = record.nam
     name,
     ...(rank && { rank }),
     href: providerPath(id),
-    drug: medicationIncluded === null ? 'unknown' : medicationIncluded ? 'included' : 'separate',
+    drug: medicationIncluded === undefined ? 'unknown' : medicationIncluded ? 'included' : 'separate',
     ...(pricing && { price: toPrice(pricing, facts) }),
     fees: FEES.flatMap(([what, key, per]) => {
       const dollars = facts[key]
@@ -79,14 +91,14 @@ const toPrice = (
 /** What the sum cannot contain because it is not on record. */
 function getGaps({ pricing, facts }: Pick<Source, 'pricing' | 'facts'>): Gap[] {
   const isOpen: Partial<Record<Gap, boolean>> = {
-    product: facts.drugs === null && facts.approval === null,
+    product: facts.drugs === undefined && facts.approval === undefined,
     drug: facts.medicationIncluded !== true,
-    dose: facts.samePriceAllDoses !== true && facts.highestDosePrice === null && !pricing?.ladder,
-    billing: facts.billing === null,
-    ...Object.fromEntries(FEES.map(([what, key]) => [what, facts[key] === null])),
-    term: facts.minimumMonths === null,
-    renewal: facts.automaticRenewal === null,
-    refund: facts.refund === null,
+    dose: facts.samePriceAllDoses !== true && facts.highestDosePrice === undefined && !pricing?.ladder,
+    billing: facts.billing === undefined,
+    ...Object.fromEntries(FEES.map(([what, key]) => [what, facts[key] === undefined])),
+    term: facts.minimumMonths === undefined,
+    renewal: facts.automaticRenewal === undefined,
+    refund: facts.refund === undefined,
   }
   return (Object.keys(isOpen) as Gap[]).filter((gap) => isOpen[gap])
 }

@@ -35,7 +35,7 @@ const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
       const isScore = field === 'rating'
       const given = isScore ? record.scoreEvidence : record.evidence[field]
       const isAlwaysDue = {
-        pricing: pricing !== null,
+        pricing: pricing !== undefined,
         certificate: facts.certificate === true,
         rating: record.rank !== null,
       }
@@ -43,7 +43,7 @@ const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
       const { value: valuePath, evidence: path } = getFieldPaths(field, record.rank)
       const where = given?.source ?? (field === 'certificate' ? site.certifier.url : getPage(record))
       const stated = getFieldValue(record, field)
-      const found = stated === null && { found: LOOKED_NOT_STATED }
+      const found = stated === undefined && { found: LOOKED_NOT_STATED }
       const own = changes.changes.filter(({ provider }) => provider === record.id)
       const listed = (own.find((change) => change.field === field) ?? own.at(-1))?.date ?? today
       const item = {

@@ -17,7 +17,7 @@ export type Finding = {
   /** What the content says now, for people. */
   value: string
   /** The page to look at, if there is one. */
-  where?: string | null | undefined
+  where?: string | undefined
   /** Its last valid day, like 2026-11-20. Without a day, it is open until the site goes live. */
   until?: string
   /** Nobody has ever resolved it, so the site is not ready to go live. */
@@ -38,7 +38,7 @@ export function toItem(finding: Finding, today: string): ReviewItem {
 }
 
 /** Why evidence or a sign-off does not count, or null if it does. `today` is like 2026-11-20. */
-export function findWeakness(given: Evidence | SignOff | null | undefined, today: string): string | null {
+export function findWeakness(given: Evidence | SignOff | undefined, today: string): string | null {
   if (!given) return 'no evidence'
   const [address, date] = 'source' in given ? [given.source, given.verifiedOn] : [given.record, given.date]
   if (isPlaceholder(address)) return `a placeholder address: ${address}`

@@ -55,11 +55,11 @@ const findSignOffs: Find = ({ guides, legal }, today) => {
 
 /** The empty fields of the about page, by their descriptions. */
 const findUnstated: Find = ({ about }, today) =>
-  (Object.keys(about) as (keyof About)[]).flatMap((field) => {
+  (Object.keys(aboutSchema.shape) as (keyof About)[]).flatMap((field) => {
     const weakness = field === 'rankingStatement' && about[field] ? findWeakness(about[field], today) : null
     const value =
-      about[field] === null
-        ? `not stated: ${String(aboutSchema.shape[field].description).replace(/, or null.*/s, '')}`
+      about[field] === undefined
+        ? `not stated: ${String(aboutSchema.shape[field].description).replace(/\. Without it.*|\.$/s, '')}`
         : weakness
     return value ? [{ what: 'about page', file: fileOf('about'), path: [field], value }] : []
   })

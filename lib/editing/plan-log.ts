@@ -1,7 +1,7 @@
 // The change log as a change to the content requires it. Pure; files/save-content.ts writes it.
 import { findMissingEntry, mergeEntries } from '../content/change-log'
 import type { CheckedContent } from '../content/kinds'
-import { FIELDS, getFieldValue } from '../providers/change-wording'
+import { FIELDS } from '../providers/change-wording'
 import { listRecord } from '../providers/ranking'
 import type { Change, LoggedField } from '../schemas/change-log'
 
@@ -34,9 +34,12 @@ export function planLog(content: CheckedContent, { date, why }: LogNote, before?
     const earlierProvider = before && earlier && listRecord(earlier, before.ranking)
     return FIELDS.flatMap((field): LogEdit[] => {
       const newest = changes.find((change) => change.provider === record.id && change.field === field)
-      const isKnown = earlierProvider && !isWording(field)
-      const value = isKnown ? getFieldValue(earlierProvider, field) : undefined
-      const missing = findMissingEntry(newest, provider, field, value)
+      const missing = findMissingEntry(
+        newest,
+        provider,
+        field,
+        isWording(field) ? undefined : earlierProvider,
+      )
       if (!missing) return []
       const entry = { date, provider: missing.provider, field, from: missing.from, to: missing.to, why }
       if (newest?.date !== date) return [{ kind: 'add', entry }]

@@ -1,5 +1,5 @@
-// A provider's fields in words, which the content rule compares with the data, and the entries of the change log. null
-// means that the provider does not state the field.
+// A provider's fields in words, which the content rule compares with the data, and the entries of the change log;
+// undefined if the provider does not state the field.
 import { formatRating } from '../base/format'
 import type { Change, LoggedField } from '../schemas/change-log'
 import { FACT_KEYS, FACTS, type FactKey, getFactName, OFFER_FACTS } from '../schemas/facts'
@@ -12,7 +12,7 @@ type Logged = FactSource &
   Pick<ProviderRecord, 'mainBenefit' | 'features' | 'offers'> & { rating?: number | null }
 
 /** `name` is for the middle of a sentence; `path` leads to the value in a record; `read` is the value in words. */
-type FieldWords = { name: string; path?: string[]; read: (provider: Logged) => string | null }
+type FieldWords = { name: string; path?: string[]; read: (provider: Logged) => string | undefined }
 
 const readFact = (key: FactKey): FieldWords => ({
   name: getFactName(key),
@@ -23,9 +23,9 @@ const readFact = (key: FactKey): FieldWords => ({
 /** Every field of the change log, facts first. */
 const WORDS: Record<LoggedField, FieldWords> = {
   ...(Object.fromEntries(FACT_KEYS.map((key) => [key, readFact(key)])) as Record<FactKey, FieldWords>),
-  rating: { name: 'score', read: ({ rating }) => (rating == null ? null : formatRating(rating)) },
+  rating: { name: 'score', read: ({ rating }) => (rating == null ? undefined : formatRating(rating)) },
   mainBenefit: { name: 'main benefit', read: ({ mainBenefit }) => mainBenefit },
-  features: { name: 'features', read: ({ features }) => features?.join(', ') ?? null },
+  features: { name: 'features', read: ({ features }) => features?.join(', ') },
   offers: { name: 'further offers', read: formatOffers },
 }
 
@@ -40,17 +40,16 @@ export const getFieldPaths = (field: LoggedField, rank: number | null) => {
 }
 export const getFieldValue = (provider: Logged, field: LoggedField) => WORDS[field].read(provider)
 
-/** "oral: $149 a month; Medication included: Yes", one after the other, or null without further offers. */
-function formatOffers({ offers = [], facts }: Logged): string | null {
+/** "oral: $149 a month; Medication included: Yes", one after the other, or undefined without further offers. */
+function formatOffers({ offers = [] }: Logged): string | undefined {
   const texts = offers.map(({ name, pricing, ...own }) => {
-    const source = { pricing, facts: { ...facts, ...own } }
     const stated = (Object.keys(OFFER_FACTS) as (keyof typeof OFFER_FACTS)[]).flatMap((key) => {
-      const text = formatFactValue(source, key)
-      return text === null ? [] : [`${FACTS[key].label}: ${text}`]
+      const text = formatFactValue({ pricing, facts: own }, key)
+      return text === undefined ? [] : [`${FACTS[key].label}: ${text}`]
     })
     return `${name}: ${[formatPricing(pricing), ...stated].join('; ')}`
   })
-  return texts.length > 0 ? texts.join('. ') : null
+  return texts.length > 0 ? texts.join('. ') : undefined
 }
 
 type Names = readonly Pick<ProviderRecord, 'id' | 'name'>[]
@@ -64,7 +63,7 @@ export function formatChange({ provider: id, ...change }: Change, providers: Nam
 /** "price: from $179 a month to $189 a month" */
 export function formatFieldChange({ field, from, to }: Pick<Change, 'field' | 'from' | 'to'>): string {
   const now = to ?? 'not on record'
-  return `${getFieldName(field)}: ${from === null ? now : `from ${from} to ${now}`}`
+  return `${getFieldName(field)}: ${from === undefined ? now : `from ${from} to ${now}`}`
 }
 
 /** The first `limit` entries, newest first. Adjacent entries with the same day and reason form one group. */

@@ -32,7 +32,7 @@ export function countChecks(records: readonly ProviderRecord[], limits: CheckLim
   const count = (keys: readonly FactKey[]): CheckCount => {
     const stated = records.flatMap((record) =>
       keys
-        .filter((key) => getFact(record, key) !== null)
+        .filter((key) => getFact(record, key) !== undefined)
         .map((key) => ({ key, evidence: record.evidence[key] })),
     )
     const done = stated.filter(({ key, evidence }) => evidence && !isCheckDue(key, evidence, limits, today))

@@ -22,11 +22,11 @@ export const toComparedRecord = (record: ListedRecord) => ({
   ),
 })
 
-const readFacts = <T>(read: (key: FactKey) => T | null): Record<string, T> =>
+const readFacts = <T>(read: (key: FactKey) => T | undefined): Record<string, T> =>
   Object.fromEntries(
     STORED_FACT_KEYS.flatMap((key) => {
       const value = read(key)
-      return value === null ? [] : [[key, value]]
+      return value === undefined ? [] : [[key, value]]
     }),
   )
 

@@ -6,29 +6,29 @@ import { formatPricing } from './price-wording'
 /** The parts of a record that contain facts. */
 export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
 
-/** The value of a fact in the record, or null if it is not stated. */
+/** The value of a fact in the record, or undefined if it is not stated. */
 export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
   key === 'pricing' ? pricing : facts[key]
 
-/** A fact in words, or null if it is not stated. */
-export function formatFactValue({ pricing, facts }: FactSource, key: FactKey): string | null {
+/** A fact in words, or undefined if it is not stated. */
+export function formatFactValue({ pricing, facts }: FactSource, key: FactKey): string | undefined {
   if (key === 'pricing') return pricing && formatPricing(pricing)
   const format = FACTS[key].format as (value: unknown) => string
-  return facts[key] === null ? null : format(facts[key])
+  return facts[key] === undefined ? undefined : format(facts[key])
 }
 
 const isFree = (value: unknown) => value === true || value === 0
 
-/** Whether a provider passes the filter of a fact; null if it does not state the fact, or there is no filter. */
-export function passesFilter(provider: FactSource, key: FactKey): boolean | null {
+/** Whether a provider passes the filter of a fact; undefined if it does not state the fact, or there is no filter. */
+export function passesFilter(provider: FactSource, key: FactKey): boolean | undefined {
   const value = getFact(provider, key)
   const { filter, passes = isFree }: FactEntry = FACTS[key]
-  return value === null || !filter ? null : passes(value as never)
+  return value === undefined || !filter ? undefined : passes(value as never)
 }
 
 /** How many facts a provider states. Never part of the score or the ranking. */
 export function getOpenness(provider: FactSource) {
-  const stated = FACT_KEYS.filter((key) => getFact(provider, key) !== null).length
+  const stated = FACT_KEYS.filter((key) => getFact(provider, key) !== undefined).length
   return { stated, total: FACT_KEYS.length }
 }
 
@@ -41,7 +41,7 @@ function isCovered(provider: FactSource, key: FactKey): boolean {
   const isSamePrice = getFact(provider, 'samePriceAllDoses')
   if (key === 'highestDosePrice')
     return isSamePrice === true || getFact(provider, 'medicationIncluded') === false
-  return key === 'samePriceAllDoses' && getFact(provider, 'highestDosePrice') === null
+  return key === 'samePriceAllDoses' && getFact(provider, 'highestDosePrice') === undefined
 }
 
 /** A question that the record's own facts put differently, or add to it; undefined: the one in the table of facts. */
@@ -57,7 +57,7 @@ function askDifferently({ pricing, facts }: FactSource, key: FactKey): string | 
 
 /** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */
 export function getQuestions(provider: FactSource, limit = 8): { key: FactKey; question: string }[] {
-  const isOpen = (key: FactKey) => getFact(provider, key) === null && !isCovered(provider, key)
+  const isOpen = (key: FactKey) => getFact(provider, key) === undefined && !isCovered(provider, key)
   const isAdded = (key: FactKey) => key !== 'billing' && askDifferently(provider, key) !== undefined
   return (Object.keys(QUESTIONS) as FactKey[])
     .filter((key) => isOpen(key) || isAdded(key))

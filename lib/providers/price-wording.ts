@@ -10,8 +10,8 @@ export function formatPrice({ amount, period }: Pick<Pricing, 'amount' | 'period
 /** Each field of the price in words. `satisfies` ensures that a new field is not forgotten. */
 const PRICE_WORDS = {
   amount: formatPrice,
-  period: () => null, // part of the amount
-  note: () => null, // the provider's own words, which change no figure
+  period: () => undefined, // part of the amount
+  note: () => undefined, // the provider's own words, which change no figure
   firstMonthDiscount: ({ firstMonthDiscount }) =>
     firstMonthDiscount && `${formatDollars(firstMonthDiscount)} off the first month`,
   freeMonths: ({ freeMonths }) =>
@@ -21,9 +21,9 @@ const PRICE_WORDS = {
     ladder
       ?.slice(1)
       .map(({ dose, fromMonth, amount }) => `${formatDollars(amount)} from month ${fromMonth} (${dose})`)
-      .join(', ') ?? null,
-  ends: ({ ends }) => (ends ? `until ${formatDay(ends)}` : null),
-} satisfies Record<keyof Pricing, (pricing: Pricing) => string | null | 0>
+      .join(', '),
+  ends: ({ ends }) => ends && `until ${formatDay(ends)}`,
+} satisfies Record<keyof Pricing, (pricing: Pricing) => string | undefined | 0>
 
 /** "$179 a month, $100 off the first month". */
 export function formatPricing(pricing: Pricing): string {

@@ -17,16 +17,16 @@ export const getRecordGroups = (record: FactSource) =>
       group,
       title,
       total: keys.length,
-      stated: facts.filter(({ text }) => text !== null),
-      unknown: facts.flatMap(({ text, key }) => (text === null ? [getFactName(key)] : [])),
+      stated: facts.filter(({ text }) => text !== undefined),
+      unknown: facts.flatMap(({ text, key }) => (text === undefined ? [getFactName(key)] : [])),
     }
   })
 
-/** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has; null without a price. */
-function formatFirstYear(record: FactSource & { id: string; name: string }): string | null {
+/** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has; undefined without a price. */
+function formatFirstYear(record: FactSource & { id: string; name: string }): string | undefined {
   const plan = getProviderPlan(record, '') // the day changes no sum
   const sum = getSum(plan)
-  if (sum === null) return null
+  if (sum === null) return undefined
   return sum === plan.price?.cents && plan.price.period === 'year'
     ? DRUG_WORDS[plan.drug]
     : `${formatSum(sum, isLowerBound(plan))} in the first year`
@@ -45,8 +45,8 @@ export function getRecordTitle({ name }: { name: string }): string {
   return titles.find((title) => title.length <= SHOWN_MAX.title) ?? name
 }
 
-/** "$99 a week, at least $5,148 in the first year"; null without a price. */
-export const formatPriceAndYear = (record: FactSource & { id: string; name: string }): string | null =>
+/** "$99 a week, at least $5,148 in the first year"; undefined without a price. */
+export const formatPriceAndYear = (record: FactSource & { id: string; name: string }): string | undefined =>
   record.pricing && `${formatPrice(record.pricing)}, ${formatFirstYear(record)}`
 
 /** For search results, with the figures on record; a question follows if there is room. */

@@ -23,7 +23,7 @@ export function formatScoreBasis(records: readonly Provider[], criteria: number)
 
 /** "one of the five: A", the records that have one of the facts; null if none has. */
 function listKnown(records: Records, ...keys: (keyof ProviderRecord['facts'])[]): string | null {
-  const known = records.filter(({ facts }) => keys.some((key) => facts[key] !== null))
+  const known = records.filter(({ facts }) => keys.some((key) => facts[key] !== undefined))
   if (known.length === 0) return null
   return `${spellCount(known.length)} of the ${spellCount(records.length)}: ${known.map(({ name }) => name).join(', ')}`
 }
@@ -52,7 +52,7 @@ export function formatPharmaciesKnown(records: Records): string {
 
 /** "Our records do not say. One of the five has a refund on record: RemedyMeds, within 30 days; ask whether it covers this." */
 export function formatRefundsKnown(records: Records): string {
-  const known = records.filter(({ facts }) => facts.refund !== null)
+  const known = records.filter(({ facts }) => facts.refund !== undefined)
   if (known.length === 0) return `Our records name no refund at any of the ${spellCount(records.length)}.`
   const terms = known.map((record) => {
     const words = formatFactValue(record, 'refund') ?? ''
@@ -69,7 +69,7 @@ const ASK = 'Ask. If a seller will not say, walk away.'
 /** Above the first card of a list: who makes, fills, and prescribes the drug. Null if all records say it. */
 export function formatMissingCare(providers: readonly Care[]): string | null {
   const total = spellCount(providers.length)
-  const count = (key: keyof Care) => providers.filter((facts) => facts[key] !== null).length
+  const count = (key: keyof Care) => providers.filter((facts) => facts[key] !== undefined).length
   const [pharmacy, prescriber, approval] = [count('pharmacy'), count('prescriber'), count('approval')]
   if (Math.min(pharmacy, prescriber, approval) === providers.length) return null
   if (Math.max(pharmacy, prescriber, approval) === 0)

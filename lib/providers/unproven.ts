@@ -14,7 +14,7 @@ type Input = {
 export const UNPROVEN = {
   prices: ({ providers }) => providers.every(({ evidence }) => !evidence.pricing),
   scores: ({ ranking }) => ranking.providers.every(({ scoreEvidence }) => !scoreEvidence),
-  claims: ({ site }) => !site.evidence['quizClaims.savings'] && !site.evidence['quizClaims.users'],
+  claims: ({ site }) => !site.evidence.quizSavings && !site.evidence.quizUsers,
   testimonials: ({ testimonials }) =>
     testimonials.testimonials.every(({ illustrative }) => illustrative === true),
 } satisfies Record<string, (content: Input) => boolean>

@@ -7,8 +7,8 @@ import { ANSWERS_CONSTANT, type KnownAnswers } from './results-title'
 /** From this age on most people have Medicare. */
 const MEDICARE_AGE = 65
 
-/** A ranked provider, and the states it says it serves, or null if it does not say. */
-export type Service = { id: string; name: string; states: readonly string[] | null }
+/** A ranked provider, and the states it says it serves, or undefined if it does not say. */
+export type Service = { id: string; name: string; states: readonly string[] | undefined }
 
 /** The texts of the lines, before the answers are filled in. */
 export type PersonalTexts = ReturnType<typeof getPersonalTexts>
@@ -42,7 +42,7 @@ export const formatStatesUnknown = (count: number, place: string): string =>
   `Our records do not say which of the ${spellCount(count)} serve ${place}. Ask before you answer health questions.`
 
 export function getPersonalTexts(services: readonly Service[], hasMedicareProgram: boolean) {
-  const isStated = services.some(({ states }) => states !== null)
+  const isStated = services.some(({ states }) => states !== undefined)
   const notes = (isStated ? US_STATES : []).map((state) => [state, getStateNote(state, services)] as const)
   return {
     unstated: formatStatesUnknown(services.length, '{state}'),

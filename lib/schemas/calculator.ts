@@ -2,7 +2,18 @@
 // the recommendations.
 import { z } from 'zod'
 import { DOSAGES, MEDICATIONS, WEEKS_MAX } from '../base/treatments'
-import { count, exactly, fieldsFor, group, numberBetween, providerId, someOf, sourceId, text } from './fields'
+import {
+  count,
+  exactly,
+  fieldsFor,
+  group,
+  listOf,
+  numberBetween,
+  providerId,
+  someOf,
+  sourceId,
+  text,
+} from './fields'
 import { expected } from './messages'
 
 const share = () => numberBetween(0, 1, 'Write 18% as 0.18.')
@@ -64,17 +75,15 @@ export const projectionSchema = group('The weight-loss calculator.', {
   table: z
     .strictObject(fieldsFor(MEDICATIONS, (drug) => byDosage.describe(`Shares of weight lost with ${drug}.`)))
     .meta({ title: 'Weight lost', description: 'The shares of body weight that the projection uses.' }),
-  trials: z.array(trial).describe('The trials shown beside a projection.'),
+  trials: listOf(trial).describe('The trials shown beside a projection.'),
   people,
   disclaimer: text().describe('The text under every projection.'),
-  recommendations: z
-    .array(
-      z.strictObject({
-        provider: providerId(),
-        offer: text().describe('The offer in a few words, with no price but its own.'),
-      }),
-    )
-    .meta({ unique: ['provider'], description: 'The providers under the projection.' }),
+  recommendations: listOf(
+    z.strictObject({
+      provider: providerId(),
+      offer: text().describe('The offer in a few words, with no price but its own.'),
+    }),
+  ).meta({ unique: ['provider'], description: 'The providers under the projection.' }),
   compoundedNotice: text().describe('The notice about compounded drugs, next to the providers.'),
 })
 

@@ -1,6 +1,6 @@
 // The frontmatter of guides and legal pages.
 import { z } from 'zod'
-import { count, eventDay, group, groupOrNull, monthAndYear, pageDescription, slug, text } from './fields'
+import { count, eventDay, group, monthAndYear, pageDescription, slug, text } from './fields'
 import { expected, expectedIn } from './messages'
 import { signOff } from './sources'
 
@@ -8,7 +8,7 @@ export const guideSchema = group('A guide: the fields above its text.', {
   title: text('a title').meta({ distinct: 'guide title' }).describe('The title of the guide.'),
   description: pageDescription(),
   badge: text('a category').describe('The category shown on its card, for example "Health Guide".'),
-  figure: groupOrNull('A figure from the guide, shown on its card. null: a card without a figure.', {
+  figure: group('A figure from the guide, shown on its card.', {
     value: text('a figure').describe('The figure, exactly as in the guide.'),
     meaning: text('what the figure counts').describe('What the figure counts, in a few words.'),
     drawing: group('The small drawing next to it.', {
@@ -19,10 +19,10 @@ export const guideSchema = group('A guide: the fields above its text.', {
         ),
       values: z.array(z.number().positive()).min(2).describe('The figures to draw, from zero.'),
     }),
-  }),
-  updated: text('a month and year').nullable().describe('The month of an earlier edition, or null.'),
+  }).optional(),
+  updated: text('a month and year').optional().describe('The month of an earlier edition.'),
   published: eventDay().describe('The day when it was published.'),
-  modified: eventDay().nullable().describe('The day of the last change that matters to readers, or null.'),
+  modified: eventDay().optional().describe('The day of the last change that matters to readers.'),
   gathered: text('the months')
     .regex(/^[A-Z].+ \d{4}$/, expected('months and a year', 'Write it like "October to November 2026".'))
     .describe('When its sources were gathered, for example "October to November 2026".'),
@@ -30,16 +30,22 @@ export const guideSchema = group('A guide: the fields above its text.', {
   order: count().meta({ distinct: 'guide order' }).describe('Its position among the guides, from 1.'),
   author: text('who wrote it').describe('Who wrote it.'),
   reviewer: signOff('the name and profession of who reviewed it')
-    .nullable()
-    .describe('The clinician who reviewed it. null: the guide says that no clinician has reviewed it.'),
-  emergency: groupOrNull('When to get help at once, on the first screen, or null.', {
+    .optional()
+    .describe(
+      'The clinician who reviewed it. Without one, the guide says that no clinician has reviewed it.',
+    ),
+  emergency: group('When to get help at once, on the first screen.', {
     text: text('when to call 911').describe('The words after "Call 911 or go to an emergency room".'),
     section: slug().describe('The address of the heading above the whole list of signs, without "#".'),
-  }),
+  }).optional(),
   lead: text('one or two sentences under the title').describe('One or two sentences under the title.'),
 }).refine(
-  ({ published, modified }) => modified === null || modified >= published,
-  expectedIn('modified', 'a day on or after "published"', 'Write the day of the last change, or null.'),
+  ({ published, modified }) => !modified || modified >= published,
+  expectedIn(
+    'modified',
+    'a day on or after "published"',
+    'Write the day of the last change, or leave it out.',
+  ),
 )
 
 export const legalSchema = group('A legal page: the fields above its text.', {
@@ -47,6 +53,6 @@ export const legalSchema = group('A legal page: the fields above its text.', {
   description: pageDescription(),
   changed: eventDay().describe('The day of the last change to its text.'),
   reviewedByCounsel: signOff('the name of the counsel who read it')
-    .nullable()
-    .describe('The counsel who read it, or null.'),
+    .optional()
+    .describe('The counsel who read it.'),
 })

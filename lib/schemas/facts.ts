@@ -7,9 +7,9 @@ import { STATE_CODES } from '../base/states'
 import { fieldsFor, someOf, text } from './fields'
 import { expected, fixNumberHint } from './messages'
 
-const OR_NULL = 'If the provider does not say, write null.'
+const OR_ABSENT = 'If the provider does not say, leave the field out.'
 
-const numberFix = (value: unknown) => `${fixNumberHint(value)} ${OR_NULL}`
+const numberFix = (value: unknown) => `${fixNumberHint(value)} ${OR_ABSENT}`
 
 type Label = {
   label: string
@@ -42,12 +42,12 @@ type Choices = Readonly<Record<string, string>>
 const oneOf = <All extends Choices>(choices: All) => {
   const names = Object.keys(choices) as (keyof All & string)[]
   return z
-    .enum(names, expected(`one of ${names.map((name) => JSON.stringify(name)).join(', ')}`, OR_NULL))
+    .enum(names, expected(`one of ${names.map((name) => JSON.stringify(name)).join(', ')}`, OR_ABSENT))
     .meta({ enumDescriptions: Object.values(choices) })
 }
 
 const listOf = <Value extends string>(entry: z.ZodType<Value>) =>
-  someOf(entry, 'entry', OR_NULL).refine(
+  someOf(entry, 'entry').refine(
     (list) => new Set(list).size === list.length,
     expected('each value once', 'Remove the repeated ones.'),
   )
@@ -62,15 +62,10 @@ export function formatStateCount(codes: readonly string[]): string {
   return countUnits(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
 }
 
-const yesNo = makeKind('yes-no', z.boolean(expected('true, false or null', OR_NULL)), (isTrue) =>
+const yesNo = makeKind('yes-no', z.boolean(expected('true or false', OR_ABSENT)), (isTrue) =>
   isTrue ? 'Yes' : 'No',
 )
-const words = (look: Label) =>
-  makeKind(
-    'text',
-    text('a short text', ', or write null if the provider does not say'),
-    (value) => value,
-  )(look)
+const words = (look: Label) => makeKind('text', text('a short text'), (value) => value)(look)
 /** Two-letter codes, with DC. */
 const states = (look: Label) =>
   makeKind('states', listOf(state), (codes) =>
@@ -93,7 +88,7 @@ const dollars = (unit: string, zero: string, look: Look<number>) =>
     'dollars',
     z
       .number(expected('an amount in dollars, 0 if there is no charge', numberFix))
-      .min(0, expected('an amount of 0 or more', OR_NULL))
+      .min(0, expected('an amount of 0 or more', OR_ABSENT))
       .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.')),
     (amount) => (amount === 0 ? zero : formatDollars(amount) + unit),
     `In US dollars${unit}; 0 means "${zero}". `,
@@ -104,7 +99,7 @@ function count(unit: 'month' | 'day', zero: string, look: Look<number>, prefix =
   const what = `a whole number of ${unit}s, 0 or more`
   return makeKind(
     'count',
-    z.int(expected(what, numberFix)).min(0, expected(what, OR_NULL)),
+    z.int(expected(what, numberFix)).min(0, expected(what, OR_ABSENT)),
     (value) => (value === 0 ? zero : prefix + countUnits(value, unit)),
     `A number of ${unit}s; 0 means "${zero}". `,
   )(look)
@@ -305,12 +300,12 @@ export const getFactsByGroup = () =>
 
 function makeField(key: StoredFactKey) {
   const { schema, label: title, unit } = FACTS[key]
-  const description = `${QUESTIONS[key]} ${unit}null if the provider does not say.`
-  return (schema as z.ZodType).nullable().default(null).meta({ title, description })
+  const description = `${QUESTIONS[key]} ${unit}Leave it out if the provider does not say.`
+  return (schema as z.ZodType).optional().meta({ title, description })
 }
 
 const shape = fieldsFor(STORED_FACT_KEYS, makeField) as {
-  [Key in StoredFactKey]: z.ZodDefault<z.ZodNullable<(typeof FACTS)[Key]['schema']>>
+  [Key in StoredFactKey]: z.ZodOptional<(typeof FACTS)[Key]['schema']>
 }
 
 /** A fact that is left out counts as not stated, so that a new fact needs no edit of every record. */

@@ -33,10 +33,12 @@ export type FieldMeta = {
 export const matching = (pattern: RegExp, ...message: Parameters<typeof expected>) =>
   z.string().regex(pattern, expected(...message))
 
-/** Text that is not empty and has no spaces at its ends. `alternative` names another allowed value. */
-export const text = (what = 'a line of text', alternative = '') =>
+/** Text that is not empty and has no spaces at its ends. */
+export const text = (what = 'a line of text') =>
   matching(/^\S(?:[\s\S]*\S)?$/, what, (input) =>
-    String(input).trim() === '' ? `Fill it in${alternative}.` : 'Remove the spaces at its start and end.',
+    String(input).trim() === ''
+      ? 'Fill it in, or leave the field out.'
+      : 'Remove the spaces at its start and end.',
   ).meta({ prose: true })
 
 /** The name of a provider, drug, program or person. Longer ones do not fit a card on a phone. */
@@ -67,7 +69,7 @@ const pathLike = (pattern: RegExp) =>
 export const sourceId = () => slug().meta({ reference: 'sources', description: 'An id from sources.json.' })
 
 export const sourceIds = () =>
-  z.array(sourceId()).describe('Ids from sources.json, in the order they are shown.')
+  listOf(sourceId()).describe('Ids from sources.json, in the order they are shown.')
 
 export const providerId = () =>
   slug()
@@ -132,10 +134,10 @@ export const numberBetween = (min: number, max: number, fix: string) => {
     .max(max)
 }
 
-/** A stated price; `noPrice` says what to write if there is none. */
+/** A stated price; `noPrice` says what to do if there is none. */
 export const dollars = (noPrice: string) =>
   z
-    .number(expected('an amount in dollars', 'Write digits only, without quotes, "$" or commas.', noPrice))
+    .number(expected('an amount in dollars', 'Write digits only, without quotes, "$" or commas.'))
     .positive(expected('an amount above 0', noPrice))
     .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
@@ -146,16 +148,15 @@ export const group = <S extends z.core.$ZodLooseShape>(description: string, shap
 export const fieldsFor = <Key extends string, Field>(keys: readonly Key[], make: (key: Key) => Field) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Field>
 
-/** The same as `group`, or null. */
-export const groupOrNull = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
-  z.strictObject(shape).nullable().describe(description)
-
 /** An id for our own use. */
 export const ownId = () => slug().describe('A short name that never changes.')
 
+/** A list that may be left out: it is then empty. */
+export const listOf = <T extends z.ZodType>(entry: T) => z.array(entry).default([])
+
 /** A list with at least one entry. */
-export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add one.') =>
-  z.array(entry).min(1, expected(`at least one ${what}`, fix))
+export const someOf = <T extends z.ZodType>(entry: T, what: string) =>
+  z.array(entry).min(1, expected(`at least one ${what}`, 'Add one.'))
 
 /** A list with one place for each entry on the page. */
 export const exactly = <T extends z.ZodType>(size: number, entry: T) => z.array(entry).length(size)

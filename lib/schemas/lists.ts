@@ -1,7 +1,7 @@
 // Lists of entries, a schema for each file: blog posts that are not guides, corrections, old addresses of this site (those
 // of /click follow from the providers), and the texts of the loading screen.
 import { z } from 'zod'
-import { anchor, eventDay, exactly, group, oldPath, ownId, siteLink, sitePath, text } from './fields'
+import { anchor, eventDay, exactly, group, listOf, oldPath, ownId, siteLink, sitePath, text } from './fields'
 import { expected, expectedIn } from './messages'
 import { evidence } from './sources'
 
@@ -26,8 +26,7 @@ const post = z.strictObject({
 })
 
 export const postsSchema = group('The posts of the blog.', {
-  posts: z
-    .array(post)
+  posts: listOf(post)
     .meta({ unique: ['id', 'href'] })
     .refine(
       (posts) => posts.filter(({ featured }) => featured).length === 1,
@@ -50,9 +49,11 @@ const correction = z.strictObject({
 })
 
 export const correctionsSchema = group('What was wrong on the site and has been corrected, newest first.', {
-  corrections: z
-    .array(correction)
-    .meta({ sorted: 'newest-first', unique: ['id'], description: 'The corrections, newest first.' }),
+  corrections: listOf(correction).meta({
+    sorted: 'newest-first',
+    unique: ['id'],
+    description: 'The corrections, newest first.',
+  }),
 })
 
 const redirect = z.strictObject({
@@ -62,7 +63,7 @@ const redirect = z.strictObject({
 })
 
 export const redirectsSchema = group('Old addresses on this site that lead to a page.', {
-  redirects: z.array(redirect).describe('One entry per old address.'),
+  redirects: listOf(redirect).describe('One entry per old address.'),
 })
 
 const testimonial = z

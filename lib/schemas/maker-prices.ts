@@ -2,7 +2,19 @@
 // A price list is a ladder: one step per dose, each for a number of fills; the last step repeats.
 import { z } from 'zod'
 import { getMonthEnd } from '../base/day'
-import { count, day, dollars, monthAndYear, name, ownId, someOf, sourceId, text, webAddress } from './fields'
+import {
+  count,
+  day,
+  dollars,
+  listOf,
+  monthAndYear,
+  name,
+  ownId,
+  someOf,
+  sourceId,
+  text,
+  webAddress,
+} from './fields'
 import { expected, expectedIn } from './messages'
 
 const price = () => dollars('Leave out a step that has no stated price.')
@@ -19,8 +31,8 @@ const ladder = z
   .strictObject({
     id: ownId(),
     label: text('a name').describe('The sequence of doses, for example "staying at 5 mg".'),
-    condition: text('a condition').nullable().describe('The condition that a buyer must meet, or null.'),
-    ends: day().nullable().describe('The last day of the offer, or null if none is stated.'),
+    condition: text('a condition').optional().describe('The condition that a buyer must meet.'),
+    ends: day().optional().describe('The last day of the offer, if one is stated.'),
     inChart: z.boolean().describe('Whether the chart of first-year costs shows this ladder.'),
     steps: someOf(step, 'step').meta({ sorted: 'by-dose' }).describe('The doses; the last one continues.'),
     fillDays: z.union([z.literal(28), z.literal(30)]).describe('How many days one fill lasts.'),
@@ -54,7 +66,7 @@ const drug = z
   // An offer that has ended stays in the file: pages say so. One that had ended when it was reported is a mistake.
   .refine(
     ({ ladders, reported }) =>
-      ladders.every(({ ends }) => ends === null || ends.slice(0, 7) >= getMonthEnd(reported).slice(0, 7)),
+      ladders.every(({ ends }) => !ends || ends.slice(0, 7) >= getMonthEnd(reported).slice(0, 7)),
     expectedIn(
       'ladders',
       'offers that end in the month of the report or later',
@@ -85,8 +97,7 @@ export const makerPricesSchema = z
     drugs: someOf(drug, 'drug')
       .meta({ unique: ['id'] })
       .describe('Approved drugs, bought from their makers.'),
-    programs: z
-      .array(program)
+    programs: listOf(program)
       .meta({ unique: ['id'] })
       .describe("Programs that lower the price, such as Medicare's."),
   })

@@ -3,7 +3,7 @@
 
 type Found = { input?: unknown }
 
-const NULL_FIX = 'This field cannot be null: fill it in.'
+const NULL_FIX = 'Fill it in, or leave the field out if it is not known.'
 
 /** zod's paths could also contain symbols, which content never has. */
 export const toPath = (path: readonly PropertyKey[]) =>
@@ -26,16 +26,16 @@ export function showValue(value: unknown): string {
 
 type Fix = string | ((input: unknown) => string)
 
-/** `expected a day, got "x". Write it as …`. A missing field, or null where it is not allowed, gets its own message. */
-export function describeMismatch(what: string, fix: Fix, input: unknown, nullFix = NULL_FIX): string {
+/** `expected a day, got "x". Write it as …`. A missing field, or null, gets its own message. */
+export function describeMismatch(what: string, fix: Fix, input: unknown): string {
   if (input === undefined) return `missing: expected ${what}. Add the field; content/schemas describes it.`
-  const advice = input === null ? nullFix : typeof fix === 'string' ? fix : fix(input)
+  const advice = input === null ? NULL_FIX : typeof fix === 'string' ? fix : fix(input)
   return `expected ${what}, got ${showValue(input)}. ${advice}`
 }
 
-/** The parameters that give a zod schema or check its message. `nullFix` is the advice for null. */
-export const expected = (what: string, fix: Fix, nullFix?: string) => ({
-  error: ({ input }: Found) => describeMismatch(what, fix, input, nullFix),
+/** The parameters that give a zod schema or check its message. */
+export const expected = (what: string, fix: Fix) => ({
+  error: ({ input }: Found) => describeMismatch(what, fix, input),
 })
 
 /** Like `expected`, for a rule on a group of fields that reports the field `key`. */

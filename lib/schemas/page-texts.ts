@@ -1,4 +1,4 @@
-// The texts of the fixed pages, a schema for each file. What is null about who is responsible is named on the page as
+// The texts of the fixed pages, a schema for each file. What is left out about who is responsible is named on the page as
 // missing, and listed by `npm run due -- --launch`.
 import { z } from 'zod'
 import { ROUTE_NAMES } from '../base/indexed-routes'
@@ -79,7 +79,7 @@ export const POINT_ICONS = ['chart', 'shield', 'pill', 'box', 'tag', 'star'] as 
 const point = z.strictObject({
   title: heading(),
   text: text().describe('The text under the heading.'),
-  note: text().nullable().describe('What has to stand next to a claim that we cannot prove, or null.'),
+  note: text().optional().describe('What has to stand next to a claim that we cannot prove.'),
 })
 
 export const homeSchema = group('The texts of the home page.', {
@@ -122,9 +122,7 @@ export type Home = z.infer<typeof homeSchema>
 const faqItem = z.strictObject({
   id: anchor('list'),
   question: text('a question').describe('The question, as a reader would ask it.'),
-  answer: someOf(text('a paragraph'), 'paragraph', 'Write the answer.').describe(
-    'The answer, in plain text.',
-  ),
+  answer: someOf(text('a paragraph'), 'paragraph').describe('The answer, in plain text.'),
   sources: sourceIds(),
 })
 
@@ -141,13 +139,11 @@ const question = z
     id: anchor('text'),
     question: text('a question').describe('The question, as a reader would ask it.'),
     answer: text('an answer').describe('The answer in one or two sentences.'),
-    href: siteLink()
-      .nullable()
-      .describe('The page and section with the whole answer and its sources, or null.'),
-    ask: text('a question to a seller').nullable().describe('The words to ask a seller, or null.'),
+    href: siteLink().optional().describe('The page and section with the whole answer and its sources.'),
+    ask: text('a question to a seller').optional().describe('The words to ask a seller.'),
   })
   .refine(
-    ({ href, ask }) => href !== null || ask !== null,
+    ({ href, ask }) => href !== undefined || ask !== undefined,
     expectedIn('href', 'an address, or words in "ask"', 'Say where to read on, or what to ask the seller.'),
   )
 
@@ -186,23 +182,19 @@ const editor = z.strictObject({
 })
 
 export const aboutSchema = group('Owner, editors, conflicts of interest, funding and policies.', {
-  owner: text('the person or company').nullable().describe('The owner, with a postal address, or null.'),
-  editors: someOf(editor, 'editor', 'If no editor is named yet, write null.')
-    .nullable()
-    .describe('Who writes and checks the pages, or null.'),
+  owner: text('the person or company').optional().describe('The owner, with a postal address.'),
+  editors: someOf(editor, 'editor').optional().describe('Who writes and checks the pages.'),
   conflictsOfInterest: text('one or two sentences')
-    .nullable()
-    .describe('Ties to providers or makers besides paid links, or that there are none, or null.'),
-  funding: text('one or two sentences')
-    .nullable()
-    .describe('Who pays for it, and what readers pay, or null.'),
-  updatePolicy: text('one or two sentences').nullable().describe('When pages change, or null.'),
-  complaints: text('an address').nullable().describe('Where complaints go, by post or e-mail, or null.'),
-  correctionsPolicy: text('one or two sentences').nullable().describe('How mistakes are corrected, or null.'),
+    .optional()
+    .describe('Ties to providers or makers besides paid links, or that there are none.'),
+  funding: text('one or two sentences').optional().describe('Who pays for it, and what readers pay.'),
+  updatePolicy: text('one or two sentences').optional().describe('When pages change.'),
+  complaints: text('an address').optional().describe('Where complaints go, by post or e-mail.'),
+  correctionsPolicy: text('one or two sentences').optional().describe('How mistakes are corrected.'),
   rankingStatement: signOff('who signed the statement')
-    .nullable()
+    .optional()
     .describe(
-      'The signed statement that commissions affect neither who is listed nor the order, or null. While it is null, the site says that commissions may affect both.',
+      'The signed statement that commissions affect neither who is listed nor the order. Without it, the site says that commissions may affect both.',
     ),
 })
 

@@ -1,5 +1,5 @@
 // One record per provider: what it states about itself, and where our links to it lead. What a provider does not state
-// is null, never a guess. And our own judgment in ranking.json: which are ranked, in what order, with what score.
+// is left out, never guessed. And our own judgment in ranking.json: which are ranked, in what order, with what score.
 import { z } from 'zod'
 import { FACTS, factsSchema, getFactName, OFFER_FACTS, STORED_FACT_KEYS } from './facts'
 import {
@@ -20,12 +20,12 @@ import {
 import { expected } from './messages'
 import { evidence, factEvidence } from './sources'
 
-const amount = () => dollars('If the price is not stated, write "pricing": null.')
+const amount = () => dollars('If the price is not stated, leave out "pricing".')
 
 const doseStep = z.strictObject({
   dose: text('a dose').describe('The dose as the provider names it, for example "0.25 mg".'),
   fromMonth: count().describe('The first month at this dose: 1 for the first step.'),
-  toMonth: count().nullable().describe('The last month at this dose; null for the last step.'),
+  toMonth: count().optional().describe('The last month at this dose. The last step has none.'),
   amount: amount().describe('Dollars for each of these months.'),
 })
 
@@ -35,17 +35,16 @@ const pricing = z
     period: z
       .enum(['day', 'week', 'month', 'quarter', 'year', 'once'])
       .describe('What the price covers; "once" is a one-time payment.'),
-    note: text().nullable().describe('The text beside the price, or null.'),
-    firstMonthDiscount: amount().nullable().describe('Dollars off the first paid month, or null.'),
-    freeMonths: count().nullable().describe('The number of free months at the start, or null.'),
-    fromAmount: amount().nullable().describe('A lower "from" price for the same period, or null.'),
+    note: text().optional().describe('The text beside the price.'),
+    firstMonthDiscount: amount().optional().describe('Dollars off the first paid month.'),
+    freeMonths: count().optional().describe('The number of free months at the start.'),
+    fromAmount: amount().optional().describe('A lower "from" price for the same period.'),
     ladder: someOf(doseStep, 'step')
-      .nullable()
       .optional()
       .describe(
         'A monthly price that changes with the dose, step by step. Leave it out if the price does not change.',
       ),
-    ends: day().nullable().optional().describe('The last day of this price, if the provider states one.'),
+    ends: day().optional().describe('The last day of this price, if the provider states one.'),
   })
   .meta({ price: true })
 
@@ -75,7 +74,7 @@ export const CHECKED_FIELDS = Object.keys(recordEvidence.shape) as (keyof typeof
 const featureNote = z.strictObject({
   feature: text('a feature').describe('One of the features above, letter for letter.'),
   isBenefit: z.boolean().describe('false for a drawback or a sale: a dash, not a check mark.'),
-  note: text().nullable().describe('What has to stand next to it, or null.'),
+  note: text().optional().describe('What has to stand next to it.'),
 })
 
 const secondName = z.strictObject({
@@ -87,19 +86,19 @@ export const providerSchema = group('One provider: what it states about itself, 
   name: name('the name of a provider')
     .meta({ distinct: 'provider name' })
     .describe('The name on the rankings page.'),
-  alsoListedAs: secondName.nullable().describe('The second name, used in the quiz results, or null.'),
-  mainBenefit: text('one line', ', or write null if the provider states none')
-    .nullable()
-    .describe('One line under the name, or null if none is stated.'),
-  features: someOf(text('a feature'), 'feature', 'If the provider states none, write null.')
+  alsoListedAs: secondName.optional().describe('The second name, used in the quiz results.'),
+  mainBenefit: text('one line').optional().describe('One line under the name, if one is stated.'),
+  features: someOf(text('a feature'), 'feature')
     .meta({ unique: [] })
-    .nullable()
-    .describe('What the provider states, most useful first, or null if nothing is stated.'),
+    .optional()
+    .describe('What the provider states, most useful first, if anything is stated.'),
   featureNotes: someOf(featureNote, 'note')
     .optional()
     .describe('What has to stand next to a feature. Leave it out if there is nothing to add.'),
-  pricing: pricing.nullable().describe('The stated price, or null if none is stated.'),
-  facts: factsSchema.describe('What the provider says. A fact without a value is shown as not stated.'),
+  pricing: pricing.optional().describe('The stated price, if one is stated.'),
+  facts: factsSchema
+    .default({})
+    .describe('What the provider says. A fact without a value is shown as not stated.'),
   offers: z
     .array(offer)
     .meta({ unique: ['id'] })
@@ -118,11 +117,15 @@ export const providerSchema = group('One provider: what it states about itself, 
     .meta({ unique: ['name'] })
     .optional()
     .describe('What the provider states and the record has no field for, each with its evidence.'),
-  evidence: recordEvidence.describe('Evidence by field. A field without it is shown as stated, not checked.'),
+  evidence: recordEvidence
+    .default({})
+    .describe('Evidence by field. A field without it is shown as stated, not checked.'),
   logo: imagePath()
     .meta({ distinct: 'logo' })
-    .nullable()
-    .describe('A wordmark we drew ourselves, in public/logos/. null only if the provider is not ranked.'),
+    .optional()
+    .describe(
+      'A wordmark we drew ourselves, in public/logos/. Only a provider that is not ranked may lack one.',
+    ),
   ctaText: text().meta({ title: 'Button', description: 'The text of the button: "Visit Site".' }),
   websiteUrl: webAddress().meta({
     distinct: 'website',
@@ -137,8 +140,8 @@ export const providerSchema = group('One provider: what it states about itself, 
     .describe('The number of an old address, /click/NUMBER, that permanently belongs to this provider.'),
   moreDetailsUrl: webAddress()
     .meta({ affiliate: true })
-    .nullable()
-    .meta({ title: 'Second page', description: 'A second page of the provider, or null.' }),
+    .optional()
+    .meta({ title: 'Second page', description: 'A second page of the provider.' }),
 })
 
 const rankingEntry = z.strictObject({
@@ -146,7 +149,9 @@ const rankingEntry = z.strictObject({
   rating: numberBetween(0, 10, 'Use the 0–10 scale.')
     .multipleOf(0.1, expected('at most one decimal', 'Round it, for example to 9.4.'))
     .describe('The score from 0 to 10, with at most one decimal.'),
-  topChoiceBadgeText: text().nullable().describe('The badge of the top choice; null: "Expert’s Choice".'),
+  topChoiceBadgeText: text()
+    .optional()
+    .describe('The badge of the top choice. Without it: "Expert’s Choice".'),
   scoreEvidence: evidence()
     .optional()
     .describe('Where the breakdown of the score is published, and who checked it.'),

@@ -1,10 +1,10 @@
 // Safety texts, each written once: the block above the cards on the rankings page, the questions to ask before
 // paying, and the two boxes shown in guides.
 import { z } from 'zod'
-import { exactly, group, heading, someOf, sourceIds, text } from './fields'
-import { expected } from './messages'
+import { exactly, group, heading, someOf, sourceId, text } from './fields'
 
-const sources = () => sourceIds().min(1, expected('at least one source', 'Add an id from sources.json.'))
+const sources = () =>
+  someOf(sourceId(), 'source').describe('Ids from sources.json, in the order they are shown.')
 
 const sentence = z.strictObject({
   lead: text().describe('The bold words that begin the point.'),

@@ -1,18 +1,18 @@
 // Site-wide texts and settings: name, counts, claims, and dated labels.
 import { z } from 'zod'
-import { count, day, group, groupOrNull, text, webAddress } from './fields'
+import { count, day, group, text, webAddress } from './fields'
 import { expected } from './messages'
 import { evidence } from './sources'
 
 const claim = (what: string) => evidence().optional().describe(`Evidence that ${what}.`)
 
 const claims = z.strictObject({
-  'counts.reviewed': claim('this many providers were reviewed'),
-  'counts.analysed': claim('this many providers were analyzed'),
-  'counts.criteria': claim('scores use this many criteria'),
-  'quizClaims.savings': claim('people can save as much as the quiz page says'),
-  'quizClaims.users': claim('the site has as many users as the quiz page says'),
-  'quizClaims.duration': claim('the quiz takes no longer than it says'),
+  reviewedCount: claim('this many providers were reviewed'),
+  analysedCount: claim('this many providers were analyzed'),
+  criteriaCount: claim('scores use this many criteria'),
+  quizSavings: claim('people can save as much as the quiz page says'),
+  quizUsers: claim('the site has as many users as the quiz page says'),
+  quizDuration: claim('the quiz takes no longer than it says'),
   monthlyUpdates: claim('the ranking is reviewed every month'),
   replyWithin24Hours: claim('messages are answered within 24 hours'),
 })
@@ -62,13 +62,15 @@ export const siteSchema = group('Brand, counts, claims and dated labels.', {
   }),
   securityTxt: group('What security.txt (RFC 9116) says besides supportEmail and the contact page.', {
     expires: day().describe('The day when it expires, at most a year ahead.'),
-    policy: webAddress().nullable().describe('Your published policy for vulnerability reports, or null.'),
+    policy: webAddress().optional().describe('Your published policy for vulnerability reports.'),
   }),
-  dataLicense: groupOrNull('The license of the open data, or null while the operator has not set one.', {
+  dataLicense: group('The license of the open data, once the operator has set one.', {
     name: text('the name of a license').describe('The name of the license.'),
     url: webAddress().describe('The page with the text of the license.'),
-  }),
-  evidence: claims.describe('Evidence for each claim. `npm run due -- --launch` lists what is missing.'),
+  }).optional(),
+  evidence: claims
+    .default({})
+    .describe('Evidence for each claim. `npm run due -- --launch` lists what is missing.'),
 })
 
 export type Site = z.infer<typeof siteSchema>

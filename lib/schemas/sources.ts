@@ -1,7 +1,7 @@
 // The sources that answers and guides cite, and how each was read; and evidence for a figure or claim: where it was checked,
 // when, and by whom. All three are required: a date without an address convinces nobody, and no flag can replace them.
 import { z } from 'zod'
-import { count, eventDay, group, matching, slug, text, webAddress } from './fields'
+import { count, eventDay, group, listOf, matching, slug, text, webAddress } from './fields'
 import { expected, expectedIn } from './messages'
 
 /** How an editor read it. `reported`: only dated reports that name it. A page must never claim more about a figure than this. */
@@ -18,8 +18,8 @@ const source = z
     ),
     title: text('a title').describe('The title of the document.'),
     publisher: text().describe('Who published it.'),
-    year: count().nullable().describe('The year of publication, or null for a page without a date.'),
-    url: webAddress().nullable().describe('The document itself, never a front page, or null.'),
+    year: count().optional().describe('The year of publication, if it has a date.'),
+    url: webAddress().optional().describe('The document itself, never a front page.'),
     read: z.enum(READ, expected('"original", "copy" or "reported"', 'Say how it was read.')).meta({
       title: 'How it was read',
       description: 'How it was read: the document itself, a copy of it, or only dated reports that name it.',
@@ -44,7 +44,7 @@ const source = z
   )
 
 export const sourcesSchema = group('The sources of figures.', {
-  sources: z.array(source).meta({ unique: ['id', 'url'], description: 'Every source, and how it was read.' }),
+  sources: listOf(source).meta({ unique: ['id', 'url'], description: 'Every source, and how it was read.' }),
 })
 
 export type Source = z.infer<typeof source>
@@ -59,13 +59,13 @@ export const evidence = () =>
 /** What evidence says about a fact that the provider does not state. */
 export const LOOKED_NOT_STATED = 'looked, not stated'
 
-/** Evidence of a fact. A null fact may have evidence too: somebody looked for it and did not find it. */
+/** Evidence of a fact. A fact that is not known may have evidence too: somebody looked for it and did not find it. */
 export const factEvidence = () =>
   evidence().extend({
     found: z
       .literal(LOOKED_NOT_STATED)
       .optional()
-      .describe('Only for a fact that is null: somebody looked, and the provider does not state it.'),
+      .describe('Only for a fact that is left out: somebody looked, and the provider does not state it.'),
   })
 
 /** Who read a text before it went live, when, and where that is on record. */

@@ -43,12 +43,18 @@ export const socialImagePath = (path: string): string => `/social${path === '/' 
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** `published` and `modified` are days of an article, like 2026-11-20. */
-type Page = { title: string; description: string; path: string; published?: string; modified?: string | null }
+type Page = {
+  title: string
+  description: string
+  path: string
+  published?: string
+  modified?: string | undefined
+}
 
 /** A page's title, description, canonical address, and social image. */
 export function pageMetadata({ title, description, path, published, modified }: Page): Metadata {
   const siteName = getContent().site.name
-  const article = { type: 'article', publishedTime: published, modifiedTime: modified ?? undefined } as const
+  const article = { type: 'article', publishedTime: published, modifiedTime: modified } as const
   const alt = `${siteName}: ${title}`
   return {
     // The home page's title starts with the site's name. The layout's template appends it to others, unless search

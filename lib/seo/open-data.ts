@@ -54,15 +54,15 @@ const getPlans = (record: ListedRecord): Plan[] => getPlansOfProvider(record, ge
 function toProvider(record: ListedRecord) {
   const { id, rank, name, alsoListedAs, rating, pricing, offers = [], otherTerms = [], evidence } = record
   const { stated, total } = getOpenness(record)
-  const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, getFact(record, key)]))
+  const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, getFact(record, key) ?? null]))
   return {
     id,
     rank,
     name,
     alsoListedAs: alsoListedAs?.name ?? null,
     editorsOpinion: rating,
-    pricing,
-    facts: { ...facts, pricing: pricing && { amount: pricing.amount, period: pricing.period } },
+    pricing: pricing ?? null,
+    facts: { ...facts, pricing: pricing ? { amount: pricing.amount, period: pricing.period } : null },
     onRecord: { count: stated, total },
     offers,
     plans: getPlans(record).map((plan) => ({
@@ -99,7 +99,7 @@ function getMakerPrices() {
 export function makeDataJson(records = getRecords()): string {
   const data = {
     documentation: toAddress(ROUTES.howWeRank),
-    license: getContent().site.dataLicense,
+    license: getContent().site.dataLicense ?? null,
     generatedFrom: process.env.BUILD_COMMIT || null,
     asOf: getBuildDay(),
     checked: formatChecked(records),
@@ -150,7 +150,7 @@ const listCourses = (drug: MakerDrug, today: string): Plan[] =>
     return isOver(ladder, today) ? [] : { ...toMakerPlan(drug, ladder, today), condition }
   })
 
-const toCondition = (approvedForWeight: boolean, condition: string | null) =>
+const toCondition = (approvedForWeight: boolean, condition: string | undefined) =>
   [!approvedForWeight && 'not approved for weight', condition].filter(Boolean).join('; ')
 
 type Row = Partial<Record<keyof ReturnType<typeof toFactRow>, unknown>>

@@ -21,55 +21,41 @@ function makeRecord(base, index) {
   return {
     ...base,
     name: `Example Provider ${index}`,
-    alsoListedAs: null,
-    mainBenefit: null,
-    features: null,
+    alsoListedAs: undefined,
+    mainBenefit: undefined,
+    features: undefined,
     featureNotes: undefined,
+    logo: undefined,
+    moreDetailsUrl: undefined,
     pricing: isStated(0)
-      ? null
+      ? undefined
       : {
           amount: 60 + ((index * 37) % 240),
           period: ['month', 'week', 'year', 'quarter'][index % 4],
-          note: null,
-          firstMonthDiscount: null,
-          freeMonths: null,
-          fromAmount: null,
         },
     facts: {
       ...base.facts,
-      medicationIncluded: isStated(1) ? true : null,
-      membershipFee: isStated(2) ? 25 : null,
-      refund: isStated(0) ? 14 : null,
-      drugs: isStated(1) ? ['semaglutide', 'tirzepatide'] : null,
-      approval: isStated(2) ? 'compounded' : null,
-      pharmacy: isStated(0) ? `Example Pharmacy ${index}, Ohio` : null,
-      states: isStated(1) ? ['NY', 'CA', 'TX'] : null,
-      company: isStated(2) ? `Example Company ${index}, LLC` : null,
+      medicationIncluded: isStated(1) ? true : undefined,
+      membershipFee: isStated(2) ? 25 : undefined,
+      refund: isStated(0) ? 14 : undefined,
+      drugs: isStated(1) ? ['semaglutide', 'tirzepatide'] : undefined,
+      approval: isStated(2) ? 'compounded' : undefined,
+      pharmacy: isStated(0) ? `Example Pharmacy ${index}, Ohio` : undefined,
+      states: isStated(1) ? ['NY', 'CA', 'TX'] : undefined,
+      company: isStated(2) ? `Example Company ${index}, LLC` : undefined,
     },
     offers: [1, 2, 3].map((step) => ({
       id: `offer-${step}`,
       name: `offer ${step}`,
-      drugs: null,
-      form: null,
-      approval: null,
-      medicationIncluded: step === 1 ? true : null,
-      billing: null,
-      minimumMonths: null,
+      medicationIncluded: step === 1 ? true : undefined,
       pricing: {
         amount: 90 + ((index * 31 + step * 50) % 300),
         period: 'month',
-        note: null,
-        firstMonthDiscount: null,
-        freeMonths: null,
-        fromAmount: null,
       },
     })),
-    logo: null,
     websiteUrl: `https://provider-${index}.example/`,
     linkThroughOwnHost: false,
     legacyClick: undefined,
-    moreDetailsUrl: null,
-    evidence: {},
   }
 }
 
@@ -82,7 +68,7 @@ export function writeRecords(copy, count) {
   for (let index = readdirSync(records).length + 1; index <= count; index += 1) {
     const record = makeRecord(base, index)
     writeFileSync(path.join(records, `example-${index}.json`), JSON.stringify(record, null, 2))
-    const listed = { date: '2026-11-20', provider: `example-${index}`, from: null, why: 'First listed' }
+    const listed = { date: '2026-11-20', provider: `example-${index}`, why: 'First listed' }
     const offers = record.offers.map(
       (/** @type {any} */ { name, pricing, medicationIncluded }) =>
         `${name}: $${pricing.amount} a month${medicationIncluded ? '; Medication included: Yes' : ''}`,

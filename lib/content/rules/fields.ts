@@ -127,7 +127,7 @@ function checkOrder({ file, path, value, meta: { sorted } }: Place): ContentIssu
 function makeDuplicateCheck() {
   const seen = new Map<string, Pick<Place, 'file' | 'path'>>()
   function* claim(file: string, path: Place['path'], value: unknown, mark = '') {
-    if (!mark || value === undefined || value === null) return
+    if (!mark || value === undefined) return
     const key = `${mark} ${String(value).toLowerCase()}`
     const earlier = seen.get(key)
     seen.set(key, earlier ?? { file, path })

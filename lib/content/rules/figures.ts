@@ -56,7 +56,7 @@ function describe(record: ProviderRecord) {
     plans.flatMap((plan) =>
       Array.from({ length: MONTHS_LIMIT }, (_, index) => addUp(getPayments(plan, index + 1)) / 100),
     )
-  const prices = [pricing, ...offers.map((offer) => offer.pricing)].filter((own) => own != null)
+  const prices = [pricing, ...offers.map((offer) => offer.pricing)].filter((own) => own !== undefined)
   const stated = [
     ...prices.flatMap((own) => [own.amount, own.fromAmount, own.firstMonthDiscount, getMonthlyPrice(own)]),
     ...prices.flatMap(({ ladder }) => ladder?.map(({ amount }) => amount) ?? []),

@@ -19,16 +19,16 @@ export function* checkRecord(record: ProviderRecord) {
       `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`,
   })
 
-  // Evidence says that somebody looked and found nothing if the fact is null, and only then.
+  // Evidence says that somebody looked and found nothing if the fact is left out, and only then.
   for (const field of ['pricing', 'mainBenefit', 'features', 'offers', ...STORED_FACT_KEYS] as const) {
     const evidenceOfField: FactEvidence | undefined = evidence[field]
     const name = getFieldName(field)
-    const isNull = getFieldValue(record, field) === null
-    if (evidenceOfField && isNull === (evidenceOfField.found === undefined))
+    const isAbsent = getFieldValue(record, field) === undefined
+    if (evidenceOfField && isAbsent === (evidenceOfField.found === undefined))
       yield* issuesIn(file, ['evidence', field], {
-        found: isNull
+        found: isAbsent
           ? `expected "${LOOKED_NOT_STATED}", got nothing. The record does not state the ${name}: say that somebody looked, remove the evidence, or write what the provider states.`
-          : `expected nothing, got "${evidenceOfField.found}". The record states the ${name}: remove "found", or write null for that field.`,
+          : `expected nothing, got "${evidenceOfField.found}". The record states the ${name}: remove "found", or leave that field out.`,
       })
   }
 
@@ -45,7 +45,7 @@ export function* checkRecord(record: ProviderRecord) {
     const highest = highestDosePrice ?? Math.max(...(pricing.ladder ?? []).map(({ amount }) => amount), 0)
     const monthly = getMonthlyPrice(pricing)
     yield* issuesIn(file, ['facts'], {
-      [highestDosePrice === null ? 'samePriceAllDoses' : 'highestDosePrice']:
+      [highestDosePrice === undefined ? 'samePriceAllDoses' : 'highestDosePrice']:
         highest !== 0 &&
         highest !== monthly &&
         `the price is the same at every dose (${monthly} a month), but ${highest} at the highest one. Correct one of them.`,
@@ -61,14 +61,15 @@ export function* checkRanking({ providers, ranking }: CheckedContent) {
     const above = ranking.providers[place - 1]
     yield* issuesIn(fileOf('providers', id), [], {
       logo:
-        record?.logo === null &&
-        'expected the path of an image in public/, got null. A ranked provider needs a logo: put an image there and write its path, like "/logos/directmeds.svg".',
+        record &&
+        !record.logo &&
+        'expected the path of an image in public/, got nothing. A ranked provider needs a logo: put an image there and write its path, like "/logos/directmeds.svg".',
     })
     yield* issuesIn(fileOf('providers', id), ['facts'], {
       certificate:
         record &&
         record.facts.certificate !== true &&
-        `expected true, got ${record.facts.certificate}. Pages say that every ranked provider is certified: remove it from ${fileOf('ranking')}, or correct the fact.`,
+        `expected true, got ${record.facts.certificate ?? 'nothing'}. Pages say that every ranked provider is certified: remove it from ${fileOf('ranking')}, or correct the fact.`,
     })
     yield* issuesIn(fileOf('ranking'), ['providers', place], {
       rating:
@@ -87,27 +88,27 @@ export function checkPrice(file: string, path: Path, pricing: Pricing, today: st
   const first = ladder?.[0]?.amount
   const price = {
     fromAmount:
-      fromAmount !== null && fromAmount >= amount
-        ? `expected less than ${amount}, got ${fromAmount}. A "from" price is lower than the price; if there is none, write null.`
-        : fromAmount !== null &&
+      fromAmount !== undefined && fromAmount >= amount
+        ? `expected less than ${amount}, got ${fromAmount}. A "from" price is lower than the price; if there is none, leave it out.`
+        : fromAmount !== undefined &&
           ladder &&
-          `expected null, got ${fromAmount}. A ladder already gives every price, so it has no "from" price.`,
+          `expected nothing, got ${fromAmount}. A ladder already gives every price, so it has no "from" price.`,
     firstMonthDiscount:
-      firstMonthDiscount !== null && isOnce
-        ? `expected null, got ${firstMonthDiscount}. A price that is paid once has no first month; subtract the discount from the amount.`
-        : firstMonthDiscount !== null &&
+      firstMonthDiscount !== undefined && isOnce
+        ? `expected nothing, got ${firstMonthDiscount}. A price that is paid once has no first month; subtract the discount from the amount.`
+        : firstMonthDiscount !== undefined &&
           firstMonthDiscount > monthlyCost &&
           `expected at most ${monthlyCost}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`,
     freeMonths:
-      freeMonths !== null && isOnce
-        ? `expected null, got ${freeMonths}. A price that is paid once has no free months.`
-        : freeMonths !== null &&
+      freeMonths !== undefined && isOnce
+        ? `expected nothing, got ${freeMonths}. A price that is paid once has no free months.`
+        : freeMonths !== undefined &&
           freeMonths >= MONTHS_PER_YEAR &&
-          `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. No provider gives away a whole year: correct it, or write null.`,
+          `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. No provider gives away a whole year: correct it, or leave it out.`,
     ends:
       ends &&
       ends < today &&
-      `expected ${today} or later, got "${ends}". This price has ended: write the current price, or "pricing": null, and its entry in content/changes.json.`,
+      `expected ${today} or later, got "${ends}". This price has ended: write the current price, or leave out "pricing", and write its entry in content/changes.json.`,
     period:
       ladder &&
       period !== 'month' &&
@@ -124,13 +125,13 @@ export function checkPrice(file: string, path: Path, pricing: Pricing, today: st
     return issuesIn(file, [...path, 'ladder', index], {
       fromMonth:
         fromMonth !== start &&
-        before?.toMonth !== null &&
+        (!before || before.toMonth !== undefined) &&
         `expected ${start}, got ${fromMonth}. The steps cover every month once, starting with month 1.`,
       toMonth: isLast
-        ? toMonth !== null &&
-          `expected null, got ${toMonth}. The last step has no end: write null, or add the next step.`
-        : (toMonth === null || toMonth < fromMonth) &&
-          `expected ${fromMonth} or a later month, got ${toMonth}. Only the last step has no end.`,
+        ? toMonth !== undefined &&
+          `expected nothing, got ${toMonth}. The last step has no end: leave it out, or add the next step.`
+        : (toMonth === undefined || toMonth < fromMonth) &&
+          `expected ${fromMonth} or a later month, got ${toMonth ?? 'nothing'}. Only the last step has no end.`,
     })
   })
   return [...issuesIn(file, path, price), ...steps]

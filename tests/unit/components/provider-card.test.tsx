@@ -101,8 +101,8 @@ test.each([
   [5, 'rankings', {}, 'g-plans', 'Also listed as Jrnys.at least $5,148 in the first year'],
   [5, 'results', {}, 'Jrnys', 'Also listed as g-plans.'],
   [2, 'rankings', withFacts(2, { membershipFee: 49, consultationFee: 75 }), 'T-Mates', 'at least $1,851'],
-  [2, 'rankings', { pricing: null }, 'T-Mates', 'Not on record'],
-  [2, 'rankings', { mainBenefit: null, features: null }, 'T-Mates', 'Main benefit: not on record'],
+  [2, 'rankings', { pricing: undefined }, 'T-Mates', 'Not on record'],
+  [2, 'rankings', { mainBenefit: undefined, features: undefined }, 'T-Mates', 'Main benefit: not on record'],
   [1, 'rankings', {}, 'RemedyMeds', `On record: 6 of ${FACT_KEYS.length} facts`],
 ] as const)('rank %d on the %s with %j is %s and says %s', (rank, list, changes, name, text) => {
   const card = renderCard(getProvider(rank, changes), list)
@@ -111,7 +111,7 @@ test.each([
   expect(card.queryByText('More Details →') !== null).toBe(rank === 1)
 })
 
-test.each([true, false, null])(
+test.each([true, false, undefined])(
   'with the certificate %s, the mark says that we have not checked it',
   (certificate) => {
     const mark = renderCard(getProvider(2, withFacts(2, { certificate }))).queryByText(

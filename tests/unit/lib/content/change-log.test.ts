@@ -5,8 +5,8 @@ const changes = () => (readRawContent().changes as { changes: { provider: string
 test('a provider that states no price needs no entry', () => {
   expect(
     errorsAfter({
-      'providers.t-mates.pricing': null,
-      'providers.t-mates.features': null,
+      'providers.t-mates.pricing': undefined,
+      'providers.t-mates.features': undefined,
       'changes.changes': changes().filter(({ provider }) => provider !== 't-mates'),
     }),
   ).toEqual([])
@@ -62,8 +62,8 @@ describe('two changes of a field on one day are an error, and the message has th
   })
 
   test('a provider that was first listed on that day is still first listed', () => {
-    const first = { ...entry, from: null, to: '$89 a month', why: 'First listed' }
-    const joined = { ...entry, from: null, why: 'First listed' }
+    const first = { ...entry, from: undefined, to: '$89 a month', why: 'First listed' }
+    const joined = { ...entry, from: undefined, why: 'First listed' }
     expect(errorsOf(entry, first)).toEqual([`${sameDay} Replace both with one entry: ${write(joined)}.`])
     expect(errorsOf(joined)).toEqual([])
   })
@@ -86,7 +86,7 @@ test('an entry starts at the value where the previous one ended, and other field
   const logged = (...entries: object[]) =>
     errorsAfter({
       'providers.t-mates.pricing.amount': 109,
-      'providers.t-mates.features': null,
+      'providers.t-mates.features': undefined,
       'changes.changes': [...entries, ...changes()],
     })
   const rating = { ...entry, field: 'rating', from: '9.2', to: '9.4' }
@@ -102,10 +102,6 @@ describe('further offers', () => {
   const pricing = {
     amount: 149,
     period: 'month',
-    note: null,
-    firstMonthDiscount: null,
-    freeMonths: null,
-    fromAmount: null,
   }
   const withOffer = (changes: object, ...rest: [string, unknown][]) =>
     errorsAfter({
@@ -118,7 +114,6 @@ describe('further offers', () => {
     date: '2026-12-01',
     provider: 't-mates',
     field: 'offers',
-    from: null,
     to: 'oral: $149 a month; Medication included: Yes',
     why: 'First listed',
   }

@@ -105,19 +105,22 @@ test('a price that cannot be read is one error: no sentence and no entry has to 
   expect(fieldsAfter({ 'providers.t-mates.pricing': 5 })).toEqual(['providers/t-mates.json → pricing'])
 })
 
-test('every optional field of a provider may be null at the same time', () => {
-  const optional = ['mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
-  const fields = [...optional, ...STORED_FACT_KEYS.map((fact) => `facts.${fact}`)]
-  const { changes } = readRawContent().changes as { changes: { provider: string }[] }
-  const { providers: ranked } = readRawContent().ranking as { providers: { id: string }[] }
-  expect(
-    errorsAfter({
-      'changes.changes': changes.filter(({ provider }) => provider !== 'g-plans'),
-      'ranking.providers': ranked.filter(({ id }) => id !== 'g-plans'),
-      ...Object.fromEntries(fields.map((field) => [`providers.g-plans.${field}`, null])),
-    }),
-  ).toEqual([])
-})
+test.each([undefined, [], {}])(
+  'every optional field of a provider may be left out, or empty: %j',
+  (absent) => {
+    const optional = ['mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
+    const fields = [...optional, ...STORED_FACT_KEYS.map((fact) => `facts.${fact}`)]
+    const { changes } = readRawContent().changes as { changes: { provider: string }[] }
+    const { providers: ranked } = readRawContent().ranking as { providers: { id: string }[] }
+    expect(
+      errorsAfter({
+        'changes.changes': changes.filter(({ provider }) => provider !== 'g-plans'),
+        'ranking.providers': ranked.filter(({ id }) => id !== 'g-plans'),
+        ...Object.fromEntries(fields.map((field) => [`providers.g-plans.${field}`, absent])),
+      }),
+    ).toEqual([])
+  },
+)
 
 test.each([
   ['guides.0.frontmatter.description', 'x'.repeat(50)],

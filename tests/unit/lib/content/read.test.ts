@@ -8,7 +8,7 @@ import { readRawContent } from '../../../fixtures/fixture-content'
 
 const providers = readRawContent().providers as Record<
   string,
-  { logo: string; alsoListedAs: { logo: string } | null }
+  { logo: string; alsoListedAs?: { logo: string } }
 >
 const LOGOS = Object.values(providers).flatMap(({ logo, alsoListedAs }) =>
   alsoListedAs ? [logo, alsoListedAs.logo] : [logo],
@@ -81,7 +81,7 @@ describe('an error is reported once, with its line', () => {
     [
       'a missing image',
       (root: string) => rmSync(path.join(root, 'public/logos/t-mates.svg')),
-      'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 44)',
+      'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 19)',
     ],
     [
       'a field of a guide',

@@ -41,7 +41,7 @@ test('the lowest seller is named with what its price leaves open', () => {
   })
   const open = providers.map((provider) => ({
     ...provider,
-    facts: { ...provider.facts, medicationIncluded: null },
+    facts: { ...provider.facts, medicationIncluded: undefined },
   }))
   expect(getTokens({ ...content, providers: open }).lowestSeller).toBe(
     'Of the listed sellers, the lowest price on record is at least $1,188, medication not on record.',

@@ -244,10 +244,7 @@ test('a further offer is a plan of its own, with its own terms and the fees of t
     name: 'oral',
     medicationIncluded: true,
     billing: 'quarter' as const,
-    minimumMonths: null,
-    drugs: null,
     form: 'pills-only' as const,
-    approval: null,
     pricing: { ...provider.pricing, amount: 199 },
   }
   const facts = { ...provider.facts, membershipFee: 10 }

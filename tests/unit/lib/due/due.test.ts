@@ -88,7 +88,7 @@ test('before the launch, everything open is listed, each with its field', () => 
   for (const row of [
     'placeholder address: content/site.json supportEmail',
     'placeholder address: content/providers/g-plans.json websiteUrl',
-    'claim: content/site.json evidence.quizClaims.users',
+    'claim: content/site.json evidence.quizUsers',
     'price: content/providers/remedymeds.json evidence.pricing',
     expect.stringMatching(
       /^[\w ]*certificate[\w ]*: content\/providers\/remedymeds\.json evidence\.certificate$/,

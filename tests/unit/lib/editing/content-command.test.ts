@@ -23,7 +23,7 @@ test('a provider added by hand is logged as first listed', () => {
     .replace('t-mates.example', 'new.example')
   writeFileSync(path.join(root, 'content/providers/new-one.json'), own)
   const { output } = runContent(['--log', 'First listed'], root)
-  expect(output).toContain('"provider": "new-one", "field": "pricing", "from": null, "to": "$99 a month"')
+  expect(output).toContain('"provider": "new-one", "field": "pricing", "to": "$99 a month"')
   expect(runContent([], root)).toMatchObject({ status: 0 })
 })
 

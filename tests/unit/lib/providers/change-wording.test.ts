@@ -19,7 +19,7 @@ test.each([
 })
 
 test('a one-time price says so', () => {
-  const pricing = { amount: 499.5, period: 'once', note: null, firstMonthDiscount: null, fromAmount: null }
+  const pricing = { amount: 499.5, period: 'once', firstMonthDiscount: undefined }
   expect(formatPricing({ ...remedymeds.pricing, ...pricing } as NonNullable<Provider['pricing']>)).toBe(
     '$499.50 once',
   )
@@ -29,15 +29,15 @@ test.each([
   [1, '$179 a month, first month free'],
   [3, '$179 a month, first 3 months free'],
 ])('%d free months in words: %s', (freeMonths, words) => {
-  const pricing = { ...remedymeds.pricing, firstMonthDiscount: null, freeMonths }
+  const pricing = { ...remedymeds.pricing, firstMonthDiscount: undefined, freeMonths }
   expect(formatPricing(pricing as NonNullable<Provider['pricing']>)).toBe(words)
 })
 
-test('every field of the change log is put into words; an unstated one is null', () => {
+test('every field of the change log is put into words; an unstated one has none', () => {
   expect(FIELDS.toSorted()).toEqual(LOGGED_FIELDS.toSorted())
   const words = FIELDS.flatMap((field) => {
     const value = getFieldValue(remedymeds, field)
-    return value === null ? [] : [[field, value]]
+    return value === undefined ? [] : [[field, value]]
   })
   expect(Object.fromEntries(words)).toEqual({
     pricing: '$179 a month, $100 off the first month',
@@ -57,7 +57,6 @@ const FIRST = {
   date: '2026-11-20',
   provider: 'remedymeds',
   field: 'pricing' as const,
-  from: null,
   to: '$179 a month',
   why: 'First listed',
 }
@@ -65,7 +64,7 @@ const FIRST = {
 test('changes with the same date and reason are grouped, up to the limit', () => {
   const changes = [
     { ...FIRST, date: '2026-12-01', from: '$179 a month', to: '$189 a month', why: 'It rose' },
-    { ...FIRST, date: '2026-11-25', field: 'form' as const, from: 'yes', to: null, why: 'Gone' },
+    { ...FIRST, date: '2026-11-25', field: 'form' as const, from: 'yes', to: undefined, why: 'Gone' },
     FIRST,
     { ...FIRST, provider: 't-mates', to: '$99 a month' },
     { ...FIRST, provider: 'directmeds' },

@@ -7,8 +7,8 @@ import { getFixtureProviders } from '../../../fixtures/fixture-content'
 const [, tmates] = getFixtureProviders() as [Provider, Provider]
 const silent: Provider = {
   ...tmates,
-  pricing: null,
-  facts: Object.fromEntries(Object.keys(tmates.facts).map((key) => [key, null])) as Provider['facts'],
+  pricing: undefined,
+  facts: {},
 }
 
 test('openness counts what is stated', () => {
@@ -37,12 +37,12 @@ test('the questions start with what the drug is, then what costs most not to kno
 })
 
 test('one question about the price of higher doses is enough', () => {
-  const withDoses = (samePriceAllDoses: boolean | null, highestDosePrice: number | null) =>
+  const withDoses = (samePriceAllDoses: boolean | undefined, highestDosePrice: number | undefined) =>
     getQuestions({ ...silent, facts: { ...silent.facts, samePriceAllDoses, highestDosePrice } }, 99)
       .map(({ key }) => key)
       .filter((key) => key === 'samePriceAllDoses' || key === 'highestDosePrice')
-  expect(withDoses(null, null)).toEqual(['highestDosePrice'])
-  expect(withDoses(true, null)).toEqual([])
-  expect(withDoses(false, null)).toEqual(['highestDosePrice'])
-  expect(withDoses(null, 499)).toEqual(['samePriceAllDoses'])
+  expect(withDoses(undefined, undefined)).toEqual(['highestDosePrice'])
+  expect(withDoses(true, undefined)).toEqual([])
+  expect(withDoses(false, undefined)).toEqual(['highestDosePrice'])
+  expect(withDoses(undefined, 499)).toEqual(['samePriceAllDoses'])
 })

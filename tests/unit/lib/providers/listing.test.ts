@@ -29,7 +29,7 @@ test.each([
   expect([split.shown.length, split.folded.length]).toEqual([shown, folded])
 })
 
-const NONE = { pharmacy: null, prescriber: null, approval: null }
+const NONE = {}
 const ALL = { pharmacy: 'Example Pharmacy', prescriber: 'Doctors', approval: 'compounded' } as const
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [
     [
       { ...NONE, pharmacy: 'Example Pharmacy' },
-      { ...ALL, pharmacy: null },
+      { ...ALL, pharmacy: undefined },
     ],
     'Of the two, our records name the pharmacy for one and the prescriber for one, and say whether the drug is FDA-approved for one. Ask the others. If a seller will not say, walk away.',
   ],

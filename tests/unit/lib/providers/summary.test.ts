@@ -25,7 +25,7 @@ test('what the records do not say is said for all of them', () => {
     'One of the five has a refund on record: RemedyMeds, within 30 days; ask whether it covers this.',
   )
   expect(formatPharmaciesKnown(ranked())).toBe('None of our five records names it yet.')
-  expect(formatRefundsKnown(withFacts({ refund: null }))).toBe(
+  expect(formatRefundsKnown(withFacts({ refund: undefined }))).toBe(
     'Our records name no refund at any of the five.',
   )
 })

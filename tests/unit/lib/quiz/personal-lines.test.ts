@@ -12,7 +12,7 @@ import { getAnswerRules, getTitleRules, getTitleScript, readKnownAnswers } from 
 const SILENT: Service[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
   id,
   name: id.toUpperCase(),
-  states: null,
+  states: undefined,
 }))
 
 const compose = (search: string, texts = getPersonalTexts(SILENT, true)) =>
@@ -49,17 +49,17 @@ test('without a program, Medicare is not mentioned', () => {
   expect(compose('?ag=70', getPersonalTexts(SILENT, false)).age).toBeNull()
 })
 
-const service = (name: string, states: string[] | null): Service => ({ id: name.toLowerCase(), name, states })
+const service = (name: string, states?: string[]): Service => ({ id: name.toLowerCase(), name, states })
 
 test.each<[Service[], string, string[]]>([
   [[service('A', ['Ohio']), service('B', ['Ohio'])], 'On record: A and B serve Ohio.', []],
   [
-    [service('A', ['Ohio']), service('B', ['Texas']), service('C', null)],
+    [service('A', ['Ohio']), service('B', ['Texas']), service('C')],
     'On record: A serves Ohio; B does not serve Ohio. For the other one it is not on record. Ask before you answer health questions.',
     ['b'],
   ],
   [
-    [service('A', ['Texas']), service('B', null), service('C', null)],
+    [service('A', ['Texas']), service('B'), service('C')],
     'On record: A does not serve Ohio. For the other two it is not on record. Ask before you answer health questions.',
     ['a'],
   ],

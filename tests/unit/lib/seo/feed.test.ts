@@ -107,7 +107,7 @@ test('an entry names its author: that of the guide, or the site', () => {
 test('entries with the same date are sorted by address', () => {
   const [guide] = guides
   if (!guide) throw new Error('there is no guide')
-  const day = { ...guide, published: '2026-12-24', modified: null }
+  const day = { ...guide, published: '2026-12-24', modified: undefined }
   const xml = make({ guides: ['b', 'c', 'a'].map((slug) => ({ ...day, slug })), posts: [] })
   expect([...xml.matchAll(/<id>.*guides\/(.)<\/id>/g)].map((match) => match[1])).toEqual(['a', 'b', 'c'])
 })

@@ -7,10 +7,10 @@ type Json = null | string | number | boolean | Json[] | { [key: string]: Json }
 type Pricing = {
   amount: number
   period: string
-  firstMonthDiscount: number | null
-  freeMonths: number | null
-  fromAmount: number | null
-  ladder?: { fromMonth: number; toMonth: number | null; amount: number }[] | null
+  firstMonthDiscount?: number
+  freeMonths?: number
+  fromAmount?: number
+  ladder?: { fromMonth: number; toMonth?: number; amount: number }[]
 }
 type Sums = Record<string, { text: string; isAtLeast: boolean; dollars: number } | undefined>
 type Step = { price: number; fills: number }
@@ -33,7 +33,7 @@ type Data = {
       id: string
       ladders: {
         id: string
-        ends: string | null
+        ends?: string
         fillsPerYear: number
         steps: (Step & { doseLabel: string })[]
         sums: Sums | null
@@ -127,7 +127,7 @@ test('every sum of an approved drug follows from the JSON; an offer that has end
   )
   expect(ladders.length).toBeGreaterThan(0)
   for (const { drug, id, ends, steps, fillsPerYear, sums } of ladders) {
-    const isOver = ends !== null && ends < data.asOf
+    const isOver = ends !== undefined && ends < data.asOf
     expect([drug, id, sums?.['first year']?.dollars]).toEqual([
       drug,
       id,
@@ -199,7 +199,7 @@ test('the JSON says what it was made from and where its fields are explained', (
   const data = readData()
   expect(data).toMatchObject({
     documentation: 'https://weighpoint.example/how-we-rank',
-    license: getContent().site.dataLicense,
+    license: getContent().site.dataLicense ?? null,
     generatedFrom: process.env.BUILD_COMMIT,
     asOf: '2026-11-22',
   })

@@ -5,7 +5,7 @@ const read = () => GET().text()
 
 test('security.txt has the fields of RFC 9116, one per line, and a policy only if it is public', async () => {
   const { site } = getContent()
-  site.securityTxt = { expires: '2027-10-31', policy: null }
+  site.securityTxt = { expires: '2027-10-31' }
   expect(await read()).toBe(`Contact: mailto:${site.supportEmail}
 Contact: https://weighpoint.example/contact
 Expires: 2027-10-31T00:00:00Z

@@ -74,7 +74,7 @@ test('an article has the dates of its publication and change', () => {
     publishedTime: '2026-11-20',
     modifiedTime: '2027-01-02',
   })
-  expect(describePage({ published: '2026-11-20', modified: null }).openGraph).not.toMatchObject({
+  expect(describePage({ published: '2026-11-20', modified: undefined }).openGraph).not.toMatchObject({
     modifiedTime: expect.anything(),
   })
 })
@@ -99,7 +99,7 @@ test('llms.txt in full, for a site with one guide and one legal page', () => {
   if (!provider) throw new Error('there is no provider')
   const text = llms({
     records: records.slice(0, 1),
-    guides: [{ ...guide, modified: null, reviewer: null }],
+    guides: [{ ...guide, modified: undefined, reviewer: undefined }],
     legal: [page],
   })
   const link = (title: string, path: string, words: string) =>

@@ -11,8 +11,8 @@ function describeChanged(changes: Partial<Guide>) {
 
 test('an article has a reviewer only if the guide has one, and the day of its last change', () => {
   const reviewer = { name: 'A. Doe, MD', date: '2026-11-20', record: 'https://records.example/1' }
-  const days = { published: '2026-11-20', modified: null }
-  expect(describeChanged({ ...days, reviewer: null })).toMatchObject({
+  const days = { published: '2026-11-20', modified: undefined }
+  expect(describeChanged({ ...days, reviewer: undefined })).toMatchObject({
     dateModified: '2026-11-20',
     mainEntityOfPage: 'https://weighpoint.example/guides/x',
   })
@@ -34,5 +34,5 @@ test('the editors are an organization, a named author is a person', () => {
 test('the open data has a license only if there is one', () => {
   const dataLicense = { name: 'A license', url: 'https://license.example/' }
   expect(describeOpenData({ ...getContent().site, dataLicense })).toMatchObject({ license: dataLicense.url })
-  expect(describeOpenData({ ...getContent().site, dataLicense: null })).not.toHaveProperty('license')
+  expect(describeOpenData({ ...getContent().site, dataLicense: undefined })).not.toHaveProperty('license')
 })

@@ -28,7 +28,7 @@ const raisePrice = (from: number, to: number): [string, string][] => [
   [`$${from} a month`, `$${to} a month`],
 ]
 
-const entry = (field: string, from: string | null, to: string | null) => ({
+const entry = (field: string, from: string | undefined, to: string | undefined) => ({
   date: NOTE.date,
   provider: 't-mates',
   field,
@@ -70,7 +70,7 @@ test('several fields of several files are logged from their last entry, or from 
   const draft = read(T_MATES)
     .replace('"amount": 99', '"amount": 109')
     .replace('$99 a month', '$109 a month')
-    .replace('"refund": null', '"refund": 30')
+    .replace('"facts": {', '"facts": {\n    "refund": 30,')
   const ranking = read(RANKING).replace('9.4', '9.3')
   save(
     NOTE,
@@ -81,12 +81,12 @@ test('several fields of several files are logged from their last entry, or from 
   )
   expect(entries().slice(0, 3)).toEqual([
     entry('pricing', '$99 a month', '$109 a month'),
-    entry('refund', null, 'Within 30 days'),
+    entry('refund', undefined, 'Within 30 days'),
     entry('rating', '9.4', '9.3'),
   ])
   expect(read(T_MATES)).toBe(draft)
   expect(save(NOTE, new Map([[T_MATES, draft.replace('30', '14')]])).log).toMatchObject([
-    { kind: 'replace', entry: { from: null, to: 'Within 14 days', why: NOTE.why } },
+    { kind: 'replace', entry: { to: 'Within 14 days', why: NOTE.why } },
   ])
 })
 
@@ -95,10 +95,10 @@ test('entries of the same day are replaced and removed in one save', () => {
   const original = read(T_MATES)
   const before = entries()
   const raised = original.replace('"amount": 99', '"amount": 109').replace('$99 a month', '$109 a month')
-  save(NOTE, new Map([[T_MATES, raised.replace('"refund": null', '"refund": 30')]]))
+  save(NOTE, new Map([[T_MATES, raised.replace('"facts": {', '"facts": {\n    "refund": 30,')]]))
   expect(entries()).toHaveLength(before.length + 2)
-  save(NOTE, new Map([[T_MATES, original.replace('"refund": null', '"refund": 14')]]))
-  expect(entries()).toEqual([entry('refund', null, 'Within 14 days'), ...before])
+  save(NOTE, new Map([[T_MATES, original.replace('"facts": {', '"facts": {\n    "refund": 14,')]]))
+  expect(entries()).toEqual([entry('refund', undefined, 'Within 14 days'), ...before])
 })
 
 test('a new wording is not logged', () => {
