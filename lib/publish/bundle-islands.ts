@@ -6,6 +6,9 @@ import { build, type Plugin } from 'esbuild'
 import { nameCssModules } from './css-modules'
 import { type Asset, type Islands, makeAsset, type Page } from './page'
 
+/** As browserslist in package.json. */
+export const BROWSERS = ['chrome111', 'firefox128', 'safari16.4']
+
 const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom\/client)$/
 
 /** Props longer than this are in the entry instead of the page, which must fit into the first round trip. */
@@ -78,7 +81,7 @@ async function bundle(projectDir: string, contents: string, plugins: Plugin[] = 
     write: false,
     // Without React's connection to its browser extension, which visitors do not have: 180 bytes.
     define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-    target: ['chrome111', 'firefox128', 'safari16.4'], // browserslist in package.json
+    target: BROWSERS,
     legalComments: 'none',
     logLevel: 'silent', // the error that it throws says the same
   })
