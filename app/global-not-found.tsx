@@ -7,6 +7,7 @@ import { NotFoundSuggestions } from '@/components/layout/NotFoundSuggestions'
 import { PageShell } from '@/components/layout/PageShell'
 import { SiteDocument } from '@/components/layout/SiteDocument'
 import { Eyebrow } from '@/components/ui/Eyebrow'
+import { callInline } from '@/lib/base/inline-script'
 import { getContent } from '@/lib/content'
 import { metadata as siteMetadata, viewport } from './layout'
 
@@ -19,12 +20,16 @@ export const metadata: Metadata = {
     'There is no page at this address. The rankings, guides, quiz and calculator are one click away.',
 }
 
+/** Only the browser knows the missing path. The page never shows it. */
+function logMissingPath() {
+  console.log('Page not found:', location.pathname)
+}
+
 export default function NotFound() {
   return (
     <SiteDocument>
       <PageShell path="">
-        {/* Only the browser knows the missing path. The page never shows it. */}
-        <InlineScript code="console.log('Page not found:',location.pathname)" />
+        <InlineScript code={callInline(logMissingPath)} />
         <Eyebrow>404</Eyebrow>
         <h1 className="mb-5 heading-1">Oops! Page not found</h1>
         <p className="mb-8 max-w-[36rem] text-lead text-muted">

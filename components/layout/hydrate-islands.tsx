@@ -11,6 +11,11 @@ export function hydrateIslands(
   largeProps: Record<string, object>,
   keepTyped?: typeof import('./keep-typed').keepTyped,
 ) {
+  // The script is async, and may arrive before the whole page.
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', () => hydrateIslands(components, largeProps, keepTyped))
+    return
+  }
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = root.dataset.island ?? ''
     const Component = components[name] as ComponentType<object>

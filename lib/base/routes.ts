@@ -37,6 +37,3 @@ export const SECURITY_TXT = '/.well-known/security.txt'
 
 /** The page of one provider's record. */
 export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`
-
-/** Inline code of the rankings, which had the comparison until November 2026: leads its shared links to where it is. */
-export const OLD_FRAGMENTS_SCRIPT = `;/^#(?:compare|cost)/.test(location.hash)&&location.replace('${ROUTES.providers}'+location.hash)`

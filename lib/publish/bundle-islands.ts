@@ -3,7 +3,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { nameCssModules } from './css-modules'
 import { type Asset, type Islands, makeAsset, type Page } from './page'
+
+/** As browserslist in package.json. */
+export const BROWSERS = ['chrome111', 'firefox128', 'safari16.4']
 
 const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom\/client)$/
 
@@ -17,9 +21,17 @@ const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-is
 export const removeLargeProps = (html: string): string =>
   html.replace(PROPS, (whole, json: string) => (json.length > PROPS_LIMIT ? '' : whole))
 
-/** Throws if a page outside app/(tools) has an island: those pages ship no script file. */
-export async function bundleIslands(projectDir: string, pages: readonly Page[]): Promise<Islands> {
+/**
+ * `css` is the style sheet of the pages. Throws if a page outside app/(tools) has an island: those pages ship no script
+ * file.
+ */
+export async function bundleIslands(
+  projectDir: string,
+  pages: readonly Page[],
+  css: string,
+): Promise<Islands> {
   const react = makeAsset('react', await bundle(projectDir, REACT_ENTRY))
+  const modules = nameCssModules(projectDir, css)
   const entries = new Map<string, Asset>()
   for (const page of pages) {
     const islands = [...page.html.matchAll(/<div data-island="(\w+)"/g)].map(([, name = '']) => name)
@@ -27,7 +39,10 @@ export async function bundleIslands(projectDir: string, pages: readonly Page[]):
     const names = [...new Set(islands)].sort()
     if (!existsSync(path.join(projectDir, 'app/(tools)', page.path, 'page.tsx')))
       throw new Error(`${page.path} has the island ${names[0]}, but is not in app/(tools). Move the page.`)
-    const code = await bundle(projectDir, makeEntry(names, page.html), react.address)
+    const code = await bundle(projectDir, makeEntry(names, page.html), [
+      takeReactFrom(react.address),
+      modules,
+    ])
     entries.set(page.path, makeAsset(page.path.slice(1), code))
   }
   return { react, entries }
@@ -53,12 +68,12 @@ function makeEntry(names: readonly string[], html: string): string {
     hydrateIslands({ ${names.join(', ')} }, { ${largeProps.join(', ')} }${hasForm ? ', keepTyped' : ''})`
 }
 
-/** A module from the code of its entry. `reactAddress` is the file that exports React; without it, React is bundled. */
-async function bundle(projectDir: string, contents: string, reactAddress?: string): Promise<string> {
+/** A module from the code of its entry. */
+async function bundle(projectDir: string, contents: string, plugins: Plugin[] = []): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: projectDir,
     stdin: { contents, resolveDir: projectDir, loader: 'ts' },
-    plugins: reactAddress ? [takeReactFrom(reactAddress)] : [],
+    plugins,
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
@@ -66,14 +81,17 @@ async function bundle(projectDir: string, contents: string, reactAddress?: strin
     write: false,
     // Without React's connection to its browser extension, which visitors do not have: 180 bytes.
     define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-    target: ['chrome111', 'firefox128', 'safari16.4'], // browserslist in package.json
+    target: BROWSERS,
     legalComments: 'none',
     logLevel: 'silent', // the error that it throws says the same
   })
   return outputFiles[0]?.text ?? ''
 }
 
-/** All imports of React become one, with one name for each export: the code compresses better. In production, jsxs is jsx. */
+/**
+ * All imports of React become one, of the file at this address, with one name for each export: the code compresses
+ * better. In production, jsxs is jsx.
+ */
 function takeReactFrom(address: string): Plugin {
   return {
     name: 'react-file',

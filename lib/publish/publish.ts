@@ -25,8 +25,8 @@ async function publish() {
       file: path.join(OUT, file),
       html: readFileSync(path.join(OUT, file), 'utf8'),
     }))
-  const islands = await bundleIslands(process.cwd(), pages)
   const css = readStyleSheet(OUT, pages)
+  const islands = await bundleIslands(process.cwd(), pages, css)
   const font = await readDisplayFont(css, path.join(OUT, '_next/static/media'))
   const styleSheet = parseStyleSheet(css.replaceAll(font.source, font.address))
   const facts = { contactEndpoint, islands, styleSheet }

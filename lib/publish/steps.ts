@@ -1,7 +1,9 @@
 // The steps that transform a page's HTML after Next writes it. Each is a pure function. A step that depends on a
 // pattern in Next's output throws if the pattern is missing, so that an upgrade of Next cannot disable it unnoticed.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { transformSync } from 'esbuild'
-import { removeLargeProps } from './bundle-islands'
+import { BROWSERS, removeLargeProps } from './bundle-islands'
 import { addEndnotes, findElements } from './endnotes'
 import type { Facts, Page, Step } from './page'
 import { addSecurityPolicy } from './security-policy'
@@ -27,11 +29,11 @@ export const removeNextRuntime: Step = (page) => {
   return { ...page, html }
 }
 
-/** Minifies functions of our code that run inline: the bundler leaves them in several lines. */
-export const minifyFunctions: Step = (page) => ({
+/** Minifies our code that runs inline, which is text of compiled functions. */
+export const minifyScripts: Step = (page) => ({
   ...page,
   html: page.html.replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/g, (code) =>
-    code.includes('\n') ? transformSync(code, { minify: true }).code.trim() : code,
+    transformSync(code, { minify: true, target: BROWSERS }).code.trim(),
   ),
 })
 
@@ -63,6 +65,8 @@ export const tidyText: Step = (page) => {
   return { ...page, html }
 }
 
+const LOADER = readFileSync(path.join(__dirname, 'browser/load-islands.ts'), 'utf8')
+
 /** Adds the scripts that hydrate the page's islands, and removes the props that they contain. */
 export const addIslandScripts: Step = (page, { islands }) => {
   const entry = islands.entries.get(page.path)
@@ -72,21 +76,18 @@ export const addIslandScripts: Step = (page, { islands }) => {
   const times = [...page.html.matchAll(/<div data-island="\w+"(?: data-when="(\w+)")?/g)].map(
     ([, when]) => when,
   )
-  // A visitor may leave before the files arrive.
-  const load = `${JSON.stringify(files)}.map(i=>import(i).catch(()=>{}))`
+  // `async`, because a script that delays DOMContentLoaded makes Chromium apply the fragment then: on a slow line that
+  // would take the focus and the scroll position from a visitor who has begun to type.
   const tags = times.includes(undefined)
-    ? `<link rel="modulepreload" href="${files[0]}"/><script type="module" src="${files[1]}"></script>`
-    : `<script type="module">${times.includes('visible') ? loadWhenVisible(load) : loadWhenIdle(load)}</script>`
+    ? `<link rel="modulepreload" href="${files[0]}"/><script type="module" async src="${files[1]}"></script>`
+    : `<script type="module">${compileLoader(files, times.includes('visible') ? 'visible' : 'idle')}</script>`
   return { ...page, html: removeLargeProps(insertBefore(page, '</head>', tags)) }
 }
 
-/** Once the browser is idle, or after two seconds: a busy one may never be. */
-const loadWhenIdle = (load: string) =>
-  `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>${load},{timeout:2e3}))`
-
-/** Once the first island is at most half a screen away, and a moment later, when it has been painted: React would compete with that. */
-const loadWhenVisible = (load: string) =>
-  `new IntersectionObserver(([i],o)=>i.isIntersecting&&(o.disconnect(),setTimeout(()=>${load},50)),{rootMargin:"50%"}).observe(document.querySelector("[data-when=visible]"))`
+function compileLoader(files: readonly string[], when: 'visible' | 'idle'): string {
+  const define = { FILES: JSON.stringify(files), WHEN: JSON.stringify(when) }
+  return transformSync(LOADER, { loader: 'ts', minify: true, target: BROWSERS, define }).code.trim()
+}
 
 /** Replaces the style sheet with the rules that the page uses. */
 export const inlineUsedCss: Step = (page, { styleSheet, islands }) => {
@@ -125,7 +126,7 @@ export const preloadFont: Step = (page) => {
 /** In the order in which they run. The policy is last, because it needs the hashes of all inline scripts and styles. */
 export const STEPS = [
   removeNextRuntime,
-  minifyFunctions,
+  minifyScripts,
   tidyText,
   addEndnotes,
   inlineUsedCss,

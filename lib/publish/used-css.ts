@@ -1,7 +1,7 @@
 // Selects the style rules that a page uses, to inline them, so that a visitor waits for one response instead of two.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import postcss, { type ChildNode } from 'postcss'
+import postcss, { type AtRule, type ChildNode } from 'postcss'
 import parseSelector, { type Node } from 'postcss-selector-parser'
 
 export type StyleSheet = ReturnType<typeof parseStyleSheet>
@@ -22,6 +22,9 @@ export function readStyleSheet(out: string, pages: readonly { html: string }[]):
   return [...links].map((href) => readFileSync(path.join(out, href), 'utf8')).join('\n')
 }
 
+/** A custom property with a fallback, which may have parentheses. */
+const FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g
+
 export function parseStyleSheet(css: string) {
   const root = postcss.parse(css)
   // Tailwind's fallback for browsers that do not know @property, which are older than those we support.
@@ -32,6 +35,22 @@ export function parseStyleSheet(css: string) {
   const isSolid = /\bborder:\s*0 solid\b/.test(css)
   root.walkDecls(/^border.*-style$/, (declaration) => {
     if (isSolid && declaration.value === 'var(--tw-border-style)') declaration.remove()
+  })
+  // A CSS module brings what app/globals.css has: its registered properties, and the theme's values as fallbacks.
+  const registered = new Set<string>()
+  root.walkAtRules('property', (rule) => {
+    if (registered.has(rule.params)) rule.remove()
+    registered.add(rule.params)
+  })
+  const theme = new Set<string>()
+  root.walkRules(/^:root\b/, (rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name !== 'layer') return
+    rule.walkDecls(/^--/, ({ prop }) => void theme.add(prop))
+  })
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(FALLBACK, (all, name) =>
+      theme.has(name) ? `var(${name})` : all,
+    )
   })
   const selectors = new Map<ChildNode, Selector[]>()
   root.walkRules((rule) => {

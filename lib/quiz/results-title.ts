@@ -2,6 +2,7 @@
 // Case and surrounding spaces do not matter. Any other value, or a repeated parameter, counts as no answer. A title
 // shows only known values, never text from the address.
 
+import { callInline } from '../base/inline-script'
 import type { RouteName } from '../base/routes'
 import { US_STATES } from '../base/states'
 import type { Site } from '../schemas/site'
@@ -86,10 +87,26 @@ export const getTitleRules = (page: ResultsPageName, { year, month }: Site['resu
         fallback: 'Top GLP-1 Providers for 30 Year Old Person in Your State', // the template with its defaults
       }
 
-/** The constant in which the title's script leaves the visitor's `KnownAnswers` for the page's later inline scripts. */
-export const ANSWERS_CONSTANT = 'knownAnswers'
+/** Leaves the answers on the title, where `readTitleAnswers` finds them. */
+function setTitle(
+  read: typeof readKnownAnswers,
+  compose: typeof composeTitle,
+  split: typeof splitTitle,
+  rules: TitleRules,
+) {
+  const title = document.currentScript?.previousElementSibling as HTMLElement
+  const answers = read(location.search, rules)
+  for (const [index, part] of split(compose(answers, rules)).entries()) {
+    const element = title.children[index]
+    if (element) element.textContent = part
+  }
+  title.dataset.answers = JSON.stringify(answers)
+}
 
 /** An inline script to place right after the title, whose children are the parts. It sets the title before the first paint. */
-export function getTitleScript(rules: TitleRules): string {
-  return `const ${ANSWERS_CONSTANT}=(function(r){var k=(${readKnownAnswers.toString()})(location.search,r);var e=document.currentScript.previousElementSibling.children;(${splitTitle.toString()})((${composeTitle.toString()})(k,r)).forEach(function(t,i){e[i].textContent=t});return k})(${JSON.stringify(rules)})`
-}
+export const getTitleScript = (rules: TitleRules): string =>
+  callInline(setTitle, readKnownAnswers, composeTitle, splitTitle, rules)
+
+/** What the title's script found. It also runs as text in an inline script, so it may use nothing outside its body. */
+export const readTitleAnswers = () =>
+  JSON.parse(document.querySelector('h1')?.dataset.answers ?? '{}') as Partial<KnownAnswers>

@@ -50,7 +50,7 @@ test('the figures over the bars stand on the light card', async ({ page }) => {
   // The calculator's two bars have no figures over them.
   for (const path of PAGES.filter((one) => one !== '/calculator')) {
     await page.goto(path)
-    const scales = await page.locator('svg.cost-scale:visible').all()
+    const scales = await page.locator('svg[class$="_scale"]:visible').all()
     expect(scales.length, path).toBeGreaterThan(0)
     for (const scale of scales) {
       const { dominant } = await sharp(await scale.screenshot()).stats()

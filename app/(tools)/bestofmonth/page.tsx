@@ -1,6 +1,7 @@
 import { LowestSums } from '@/components/costs/LowestSums'
 import { MakerRows } from '@/components/costs/MakerRows'
 import { Faq } from '@/components/faq/Faq'
+import { InlineScript } from '@/components/layout/InlineScript'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { ChangeLog } from '@/components/rankings/ChangeLog'
@@ -9,7 +10,8 @@ import { QuizBand } from '@/components/rankings/QuizBand'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { MonthScript } from '@/components/ui/LiveMonth'
 import { getBuildMonth } from '@/lib/base/month'
-import { OLD_FRAGMENTS_SCRIPT, ROUTES } from '@/lib/base/routes'
+import { OLD_FRAGMENTS_SCRIPT } from '@/lib/base/navigation-scripts'
+import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
@@ -25,7 +27,8 @@ export default function RankingsPage() {
         <Eyebrow>Rankings</Eyebrow>
       </div>
       <Island name="MonthHeading" props={TITLE} when="idle" />
-      <MonthScript more={OLD_FRAGMENTS_SCRIPT} />
+      <MonthScript />
+      <InlineScript code={OLD_FRAGMENTS_SCRIPT} />
       <p className="mb-2 text-sm/snug text-muted md:mb-3 md:text-base/snug">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
         {qualifiers.reviewed}

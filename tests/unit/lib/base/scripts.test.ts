@@ -1,7 +1,9 @@
 // The inline scripts of every page, run as in a browser, and the addresses that must stay in the route map.
 import { MONTH_SCRIPT } from '@/components/ui/LiveMonth'
-import { SCROLL_SCRIPT } from '@/lib/base/navigation-scripts'
+import { callInline } from '@/lib/base/inline-script'
+import { OLD_FRAGMENTS_SCRIPT, SCROLL_SCRIPT } from '@/lib/base/navigation-scripts'
 import { clickPath, guidePath, STATIC_ROUTES } from '@/lib/base/routes'
+import { runInline } from '../../../fixtures/run-inline'
 
 const HERE = 'https://weighpoint.example'
 
@@ -24,14 +26,13 @@ function arrive({
   prerendering = false,
 }: Arrival) {
   const scrolled: number[][] = []
-  const run = new Function('location', 'performance', 'document', 'history', 'scrollTo', SCROLL_SCRIPT)
-  run(
-    { pathname, hash, origin: HERE },
-    { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type }] : []) },
-    { referrer, prerendering },
-    { length: entries },
-    (...to: number[]) => scrolled.push(to),
-  )
+  runInline(SCROLL_SCRIPT, {
+    location: { pathname, hash, origin: HERE },
+    performance: { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type }] : []) },
+    document: { referrer, prerendering },
+    history: { length: entries },
+    scrollTo: (...to: number[]) => scrolled.push(to),
+  })
   return scrolled
 }
 
@@ -54,12 +55,41 @@ test.each<[string, Arrival]>([
 })
 
 test('the month is corrected to the visitor’s own while the page is parsed', () => {
-  jest.useFakeTimers({ now: new Date(2027, 2, 15) })
   const month = { textContent: 'November 2026' }
   const querySelector = (selector: string) => (selector === '[data-month]' ? month : null)
-  new Function('document', MONTH_SCRIPT)({ currentScript: { previousElementSibling: { querySelector } } })
-  jest.useRealTimers()
+  class March extends Date {
+    constructor() {
+      super(2027, 2, 15)
+    }
+  }
+  runInline(MONTH_SCRIPT, {
+    document: { currentScript: { previousElementSibling: { querySelector } } },
+    Date: March,
+  })
   expect(month.textContent).toBe('March 2027')
+})
+
+test.each([
+  ['#cost', ['/providers#cost']],
+  ['#compare=1,2', ['/providers#compare=1,2']],
+  ['#g-plans', []],
+  ['', []],
+])('a link to the comparison that the rankings had, with %j', (hash, expected) => {
+  const opened: string[] = []
+  runInline(OLD_FRAGMENTS_SCRIPT, { location: { hash, replace: (address: string) => opened.push(address) } })
+  expect(opened).toEqual(expected)
+})
+
+test('what an inline script gets cannot end it', () => {
+  const said: string[] = []
+  const script = callInline(
+    (shout: (text: string) => string, text: string) => console.log(shout(text)),
+    (text: string) => text.toUpperCase(),
+    '</script>',
+  )
+  expect(script).not.toContain('</')
+  runInline(script, { console: { log: (text: string) => said.push(text) } })
+  expect(said).toEqual(['</SCRIPT>'])
 })
 
 test('the route map has the addresses of the specification', () => {

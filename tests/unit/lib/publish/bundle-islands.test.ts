@@ -6,13 +6,14 @@ import type { Page } from '@/lib/publish/page'
 
 describe('the scripts of a page', () => {
   let root: string
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), 'weighpoint-islands-'))
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-    const write = (file: string, text: string) => {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-      writeFileSync(path.join(root, file), text)
-    }
     write('app/(tools)/quiz/page.tsx', '')
     write('package.json', '{ "sideEffects": false }')
     write('tsconfig.json', '{ "compilerOptions": { "jsx": "preserve", "paths": { "@/*": ["./*"] } } }')
@@ -36,11 +37,12 @@ describe('the scripts of a page', () => {
     )
   })
 
-  const bundle = (html: string) =>
-    bundleIslands(root, [
-      { path: '/quiz', html } satisfies Page,
-      { path: '/about', html: '<p>Text</p>' } satisfies Page,
-    ])
+  const bundle = (html: string, css = '') =>
+    bundleIslands(
+      root,
+      [{ path: '/quiz', html } satisfies Page, { path: '/about', html: '<p>Text</p>' } satisfies Page],
+      css,
+    )
 
   test('an entry per page with islands, which takes React from one shared file', async () => {
     const { react, entries } = await bundle('<div data-island="Quiz"></div>')
@@ -64,7 +66,7 @@ describe('the scripts of a page', () => {
 
   test.each(['/about', '/'])('an island on a static page (%s) stops the build', async (path) => {
     const page = { path, html: '<div data-island="Chart"></div>' }
-    await expect(bundleIslands(root, [page])).rejects.toThrow(
+    await expect(bundleIslands(root, [page], '')).rejects.toThrow(
       `${path} has the island Chart, but is not in app/(tools). Move the page.`,
     )
   })
@@ -93,9 +95,25 @@ describe('the scripts of a page', () => {
     expect(await readEntry(5001)).toMatch(/\{Quiz:\w+\},\{Quiz:"x{4999}"\}\)/)
   })
 
+  test('the class of a CSS module has the name that Next gives it, or the build stops', async () => {
+    write('components/costs/Scale.module.css', '.scale { @apply mt-1; & > i { color: red } }')
+    write(
+      'components/Chart.tsx',
+      "import styles from './costs/Scale.module.css'\nexport const Chart = () => <i className={styles.scale} />\n",
+    )
+    const island = '<div data-island="Chart"></div>'
+    const name = '_4mP3lq_scale' // as Turbopack wrote it for a file with this path
+    expect((await bundle(island, `.${name}{margin-top:1px}`)).entries.get('/quiz')?.content).toContain(
+      `scale:"${name}"`,
+    )
+    await expect(bundle(island, '.scale{}')).rejects.toThrow(
+      `components/costs/Scale.module.css: the style sheet of the pages has no class ${name} for .scale.`,
+    )
+  })
+
   test('an import of React that the shared file lacks stops the build', async () => {
-    writeFileSync(
-      path.join(root, 'components/Chart.tsx'),
+    write(
+      'components/Chart.tsx',
       "import { useId } from 'react'\nexport const Chart = () => <i>{useId()}</i>\n",
     )
     await expect(bundle('<div data-island="Chart"></div>')).rejects.toThrow('No matching export')

@@ -78,6 +78,15 @@ test('a registered property that nothing on the page sets is replaced by its ini
   )
 })
 
+test('a CSS module does not repeat the values of the theme, nor a registered property', () => {
+  const globals = '@layer theme{:root{--one:1px}@media print{:root{--two:2px}}}@property --two{syntax:"*"}'
+  const module = '._a1_row{a:var(--one,calc(1px + 0px))var(--two,2px)}@property --two{syntax:"*"}'
+  expect(pick(globals + module, '_a1_row')).toBe(
+    '@layer theme{:root{--one:1px}@media print{:root{--two:2px}}}@property --two{syntax:"*"}' +
+      '._a1_row{a:var(--one)var(--two,2px)}',
+  )
+})
+
 test('reads each style sheet that a page links to once, and stops the build if there is none', () => {
   const out = mkdtempSync(path.join(tmpdir(), 'weighpoint-css-'))
   writeFileSync(path.join(out, 'a.css'), '.page{a:b}')

@@ -1,0 +1,36 @@
+// CSS modules in the code of islands: their classes have the names that Next gave them in the pages.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'esbuild'
+import { transform } from 'lightningcss'
+
+/**
+ * Next (Turbopack) compiles a module with Lightning CSS, and names a class after the module's path from the root. Throws
+ * if the style sheet of the pages has no such class: Next has changed its names, or the class has no declaration.
+ */
+export function readClassNames(projectDir: string, file: string, css: string): Record<string, string> {
+  const filename = path.relative(projectDir, file).split(path.sep).join('/')
+  const { exports = {} } = transform({
+    filename: `[project]/${filename}`,
+    code: readFileSync(file),
+    cssModules: { pattern: '[hash]_[local]' },
+    errorRecovery: true, // Tailwind's at-rules
+  })
+  return Object.fromEntries(
+    Object.entries(exports).map(([local, { name }]) => {
+      if (!css.includes(`.${name}`))
+        throw new Error(`${filename}: the style sheet of the pages has no class ${name} for .${local}.`)
+      return [local, name]
+    }),
+  )
+}
+
+export const nameCssModules = (projectDir: string, css: string): Plugin => ({
+  name: 'css-modules',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({
+      contents: JSON.stringify(readClassNames(projectDir, file, css)),
+      loader: 'json',
+    }))
+  },
+})
