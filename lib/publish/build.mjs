@@ -19,14 +19,18 @@ const STEPS = [
 /** next-sitemap only prints an error when it cannot write its files. */
 const REQUIRED = ['index.html', '404.html', 'sitemap.xml', 'robots.txt']
 
-nextEnv.loadEnvConfig('.', false)
 const { env } = process
+// React's development build cannot be exported.
+Object.assign(env, { NODE_ENV: 'production' }) // Its type is read-only.
+nextEnv.loadEnvConfig('.', false)
 // One date for all steps. With two, a build at midnight could show two months, and nobody could reproduce it.
 env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000))
 env.BUILD_COMMIT ||= git('rev-parse', 'HEAD')?.trim() ?? ''
 // The first step writes this file, and the pages read it.
 env.CHECKED_CONTENT = path.resolve('.next/cache/content.json')
 
+// The record first: it tells a running server that the rest is gone.
+rmSync(path.join(OUT, RECORD_FILE), { force: true })
 rmSync(OUT, { recursive: true, force: true })
 for (const step of STEPS) {
   const { status } = spawnSync(step, { shell: true, stdio: 'inherit' })

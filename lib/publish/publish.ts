@@ -5,6 +5,7 @@ import path from 'node:path'
 import { readEndpoint } from '../contact/send'
 import { getContent, getRecords } from '../content'
 import { getRedirects } from '../providers/affiliate-link'
+import { SITE_URL } from '../seo/metadata'
 import { bundleIslands } from './bundle-islands'
 import { readDisplayFont } from './display-font'
 import type { Redirect } from './hosts/headers.mjs'
@@ -12,6 +13,7 @@ import { publishHostFiles } from './hosts/host-files'
 import { listFiles } from './list-files.mjs'
 import { applySteps } from './steps'
 import { parseStyleSheet, readStyleSheet } from './used-css'
+import { listWarnings } from './warnings'
 
 const OUT = 'out'
 
@@ -39,10 +41,7 @@ async function publish() {
     writeFileSync(path.join(OUT, address), content)
   publishHostFiles({ out: OUT, hosting: 'hosting', redirects: listRedirects() })
   console.log(`Published ${pages.length} pages to out/.`)
-  if (!contactEndpoint)
-    console.warn(
-      'Contact form: NEXT_PUBLIC_CONTACT_ENDPOINT is not set, so messages are not delivered. The form only simulates sending.',
-    )
+  for (const warning of listWarnings(SITE_URL, contactEndpoint)) console.warn(warning)
 }
 
 const listRedirects = () => [

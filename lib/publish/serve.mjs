@@ -1,7 +1,7 @@
 // Serves out/ like a static host: clean addresses, headers, redirects, 404.html with status 404, and compression. `npm
 // start` passes --build, to build the site first. The port is PORT, or 3000.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
@@ -9,6 +9,8 @@ import sirv from 'sirv'
 import { getHeaders, HOST_FILES } from './hosts/headers.mjs'
 
 const OUT = path.resolve('out')
+/** The last file that a build writes, and the first one that the next build removes. */
+const RECORD = path.join(OUT, '.well-known/build.json')
 const port = Number(process.env.PORT || 3000)
 const server = createServer()
 server.once('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) =>
@@ -24,39 +26,61 @@ server.listen(port, () => {
     const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true })
     if (status !== 0) process.exit(status ?? 1)
   }
-  if (!existsSync(path.join(OUT, 'index.html')))
-    fail('There is no export in out/. Run `npm run build` first.')
+  if (!existsSync(RECORD)) fail('There is no export in out/. Run `npm run build` first.')
   serveExport()
   console.log(`Weighpoint is at http://localhost:${port} (stop with Ctrl+C)`)
 })
 
 function serveExport() {
-  const notFound = readFileSync(path.join(OUT, '404.html'))
-  const lines = readFileSync(path.join(OUT, '_redirects'), 'utf8').trim().split('\n')
-  const redirects = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ')]))
-  const compress = compression()
-  const serveFile = sirv(OUT, { extensions: ['html'], etag: true, dotfiles: true, setHeaders })
-
+  let site = readExport()
   server.on('request', (request, response) => {
-    const [, pathname = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
-    const [, target, status] = redirects.get(pathname) ?? ['', findCleanPath(pathname), '301']
-    setHeaders(response, target ? pathname : '/404')
-    if (target) {
-      // A redirect within the site keeps the query string.
-      const location = target.startsWith('/') ? target.replace(/#|$/, (end) => query + end) : target
-      response.writeHead(Number(status), { Location: location }).end()
+    const time = statSync(RECORD, { throwIfNoEntry: false })?.mtimeMs
+    if (time === undefined) {
+      response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '5' })
+      response.end('A build is replacing the site. Try again when it is finished.\n')
       return
     }
-    compress(/** @type {never} */ (request), /** @type {never} */ (response), () => {
-      const isHidden =
-        /^\/404$|\.html$|.\/$|\/index$/.test(pathname) || HOST_FILES.includes(pathname.slice(1))
-      if (isHidden) answerNotFound()
-      else serveFile(request, response, answerNotFound)
-    })
-    function answerNotFound() {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
-    }
+    if (time !== site.time) site = readExport()
+    // A build can remove a file that is being opened.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    answer(request, response, site)
   })
+}
+
+/** @typedef {ReturnType<typeof readExport>} Site What the last build wrote. */
+function readExport() {
+  const lines = readFileSync(path.join(OUT, '_redirects'), 'utf8').trim().split('\n')
+  return {
+    time: statSync(RECORD).mtimeMs,
+    notFound: readFileSync(path.join(OUT, '404.html')),
+    redirects: new Map(lines.map((line) => [line.split(' ')[0], line.split(' ')])),
+    serveFile: sirv(OUT, { extensions: ['html'], etag: true, dotfiles: true, setHeaders }),
+  }
+}
+
+const compress = compression()
+
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {Site} site */
+function answer(request, response, { notFound, redirects, serveFile }) {
+  // sirv throws on one that ends before it starts. No page needs parts of a file.
+  delete request.headers.range
+  const [, pathname = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
+  const [, target, status] = redirects.get(pathname) ?? ['', findCleanPath(pathname), '301']
+  setHeaders(response, target ? pathname : '/404')
+  if (target) {
+    // A redirect within the site keeps the query string.
+    const location = target.startsWith('/') ? target.replace(/#|$/, (end) => query + end) : target
+    response.writeHead(Number(status), { Location: location }).end()
+    return
+  }
+  compress(/** @type {never} */ (request), /** @type {never} */ (response), () => {
+    const isHidden = /^\/404$|\.html$|.\/$|\/index$/.test(pathname) || HOST_FILES.includes(pathname.slice(1))
+    if (isHidden) answerNotFound()
+    else serveFile(request, response, answerNotFound)
+  })
+  function answerNotFound() {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
+  }
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} pathname */

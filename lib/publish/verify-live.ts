@@ -3,9 +3,15 @@
 import { hash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readSiteUrl } from '../seo/metadata'
 import { getHeaders, HEADER_RULES, HOST_FILES, matches } from './hosts/headers.mjs'
 
-type BuildRecord = { commit: string | null; date: string; files: Record<string, string> }
+type BuildRecord = {
+  commit: string | null
+  date: string
+  settings: { NEXT_PUBLIC_SITE_URL: string | null }
+  files: Record<string, string>
+}
 
 const RECORD = '.well-known/build.json'
 const TIMEOUT_MS = 30_000
@@ -29,7 +35,8 @@ export async function verifyLive(host: URL, out: string) {
   const guide = served.find((name) => /^guides\/.*\.html$/.test(name))
   const ruled = HEADER_RULES.map((rule) => served.find((name) => matches(rule, toAddress(name))))
   const inspected = new Set(['index.html', guide, ...ruled])
-  const differences = compareRecord((await ask(host, `/${RECORD}`)).body, build)
+  const differences = compareAddress(host, build)
+  differences.push(...compareRecord((await ask(host, `/${RECORD}`)).body, build))
   for (const name of served) {
     const address = toAddress(name)
     const { status, headers, hash } = await ask(host, address)
@@ -50,6 +57,14 @@ async function ask(host: URL, address: string) {
   const response = await fetch(new URL(address, host), { redirect: 'manual', signal })
   const body = new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, body, hash: hash('sha256', body) }
+}
+
+/** Whether the build's canonical links, sitemap, and feed name the host. */
+function compareAddress({ origin }: URL, { settings }: BuildRecord): string[] {
+  const named = readSiteUrl(settings.NEXT_PUBLIC_SITE_URL ?? undefined)
+  return named === origin
+    ? []
+    : [`The build names ${named}, not ${origin}. Build it with NEXT_PUBLIC_SITE_URL=${origin}.`]
 }
 
 /** Whether the host says that it serves this build. */

@@ -33,7 +33,8 @@ let folder: string
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'weighpoint-redirects-'))
   const out = path.join(folder, 'out')
-  mkdirSync(out)
+  mkdirSync(path.join(out, '.well-known'), { recursive: true })
+  writeFileSync(path.join(out, '.well-known/build.json'), '{}')
   for (const page of ['index', '404', 'bestofmonth']) writeFileSync(path.join(out, `${page}.html`), page)
   // This runner cannot load the plain modules that it imports.
   const { publishHostFiles } = await createJiti(__filename).import<typeof HostFiles>(

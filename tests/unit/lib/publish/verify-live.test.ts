@@ -7,7 +7,7 @@ import { getHeaders } from '@/lib/publish/hosts/headers.mjs'
 import { verifyLive } from '@/lib/publish/verify-live'
 import { mockFetch } from '../../../fixtures/mock-fetch'
 
-const HOST = new URL('https://weighpoint.example')
+const HOST = new URL('https://weighpoint.com')
 const FILES: Record<string, string> = {
   'index.html': 'home',
   'guides/a.html': 'a guide',
@@ -18,7 +18,8 @@ const FILES: Record<string, string> = {
 }
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 const hashes = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [name, hash(text)]))
-const RECORD = { commit: 'a'.repeat(40), date: '2026-11-20T08:00:00Z', files: hashes }
+const settings = { NEXT_PUBLIC_SITE_URL: 'https://weighpoint.com/' }
+const RECORD = { commit: 'a'.repeat(40), date: '2026-11-20T08:00:00Z', settings, files: hashes }
 
 const out = mkdtempSync(path.join(tmpdir(), 'weighpoint-live-'))
 for (const [name, text] of Object.entries({ ...FILES, '.well-known/build.json': JSON.stringify(RECORD) })) {
@@ -92,4 +93,11 @@ test.each<[string, Record<string, Response>, string]>([
 test('a bucket may serve the page that forwards the visitor instead of a redirect', async () => {
   serve({ '/click/5': { status: 200, body: FILES['click/5.html'] } })
   expect((await verifyLive(HOST, out)).differences).toEqual([])
+})
+
+test('a host with another address than the build names is reported', async () => {
+  serve()
+  expect((await verifyLive(new URL('https://www.weighpoint.com'), out)).differences).toEqual([
+    'The build names https://weighpoint.com, not https://www.weighpoint.com. Build it with NEXT_PUBLIC_SITE_URL=https://www.weighpoint.com.',
+  ])
 })
