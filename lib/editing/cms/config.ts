@@ -79,7 +79,7 @@ function makeFolder(kind: Kind): EntryCollection {
 /** The text of a guide. A plain text field: a Markdown editor would rewrite what it does not know. */
 const BODY: Field = {
   name: 'body',
-  label: 'Text',
+  label: 'Text of the page',
   hint: 'Markdown with components: see docs/guides.md.',
   widget: 'text',
   use_emoji_autocomplete: false,
@@ -101,7 +101,8 @@ const makeFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
 function makeField(name: string, declared: FieldSchema, isDeclaredRequired: boolean): Field {
   const { schema, isNullable } = withoutNull(declared)
   // An empty list that is required could not be saved.
-  const isRequired = isDeclaredRequired && !isNullable && (schema.type !== 'array' || Boolean(schema.minItems))
+  const isRequired =
+    isDeclaredRequired && !isNullable && (schema.type !== 'array' || Boolean(schema.minItems))
   const { title, description } = { ...schema, ...declared }
   return {
     name,
@@ -132,7 +133,7 @@ function makeInput(schema: FieldSchema, isRequired: boolean, description = ''): 
     case 'array':
       return makeList(schema)
     case 'object':
-      return { widget: 'object', collapsed: 'auto', fields: makeFields(schema) }
+      return { widget: 'object', fields: makeFields(schema) }
     default:
       return makeText(schema, isRequired, description)
   }
@@ -182,7 +183,8 @@ const LINE = 60
 
 function makeText(schema: FieldSchema, isRequired: boolean, description: string) {
   const { reference, image, format, suggest, prose, minLength, maxLength } = schema
-  if (reference === 'providers') return { widget: 'relation', collection: 'providers', display_fields: ['name'] }
+  if (reference === 'providers')
+    return { widget: 'relation', collection: 'providers', display_fields: ['name'] }
   if (reference === 'sources')
     return {
       widget: 'relation',
