@@ -98,12 +98,10 @@ const makeFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   )
 
 /** A field that is not required, and empty, is absent from the file. */
-function makeField(name: string, declared: FieldSchema, isDeclaredRequired: boolean): Field {
-  const { schema, isNullable } = withoutNull(declared)
+function makeField(name: string, schema: FieldSchema, isDeclaredRequired: boolean): Field {
   // An empty list that is required could not be saved.
-  const isRequired =
-    isDeclaredRequired && !isNullable && (schema.type !== 'array' || Boolean(schema.minItems))
-  const { title, description } = { ...schema, ...declared }
+  const isRequired = isDeclaredRequired && (schema.type !== 'array' || Boolean(schema.minItems))
+  const { title, description } = schema
   return {
     name,
     label: title ?? toLabel(name),
@@ -111,14 +109,6 @@ function makeField(name: string, declared: FieldSchema, isDeclaredRequired: bool
     required: isRequired,
     ...makeInput(schema, isRequired, description),
   } as Field
-}
-
-function withoutNull(schema: FieldSchema): { schema: FieldSchema; isNullable: boolean } {
-  const options = (schema.anyOf ?? []) as FieldSchema[]
-  const rest = options.filter(({ type }) => type !== 'null')
-  const isNullable = rest.length < options.length || [schema.type].flat().includes('null')
-  if (options.length === 0 && isNullable) return { schema: { ...schema, type: 'boolean' }, isNullable }
-  return { schema: rest.length === 1 ? { ...schema, ...rest[0], anyOf: undefined } : schema, isNullable }
 }
 
 function makeInput(schema: FieldSchema, isRequired: boolean, description = ''): object {
