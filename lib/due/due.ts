@@ -1,5 +1,4 @@
-// The list of what somebody has to review: `npm run due`, and the start page of the desk. It writes nothing: the desk and
-// the files are the two ways to write.
+// The list of what somebody has to review: `npm run due`. It writes nothing.
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getBuildDay } from '../base/month'
@@ -69,7 +68,7 @@ function formatItems(items: readonly ReviewItem[]): string {
     const rows = [value, place, ...(where ? [where] : [])]
     return [`${String(days ?? '').padStart(4)}  ${what}`, ...rows.map((row) => `      ${row}`)].join('\n')
   })
-  const legend = 'The number is the days left. Close an item in the desk (`npm run desk`) or in its file.'
+  const legend = 'The number is the days left. Close an item in its file, or in the forms (`npm run cms`).'
   return [`${items.length} open. ${legend}`, ...blocks].join('\n\n')
 }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { countUnits } from '../base/format'
 
-/** Words that may not be empty. `what` completes "expected …"; the desk shows `description` under the field. */
+/** Words that may not be empty. `what` completes "expected …". */
 const text = (what: string, description?: string) =>
   z.string(`expected ${what} in quotes`).min(1, `expected ${what}, got "". Fill it in`).meta({ description })
 
@@ -45,7 +45,7 @@ const choice = <const Words extends Record<string, string | null>>(description: 
     .meta({ description, ...(meanings.length > 0 && { enumDescriptions: meanings }) })
 }
 
-/** The desk's forms offer the ids in content/sources.json. */
+/** An id in content/sources.json. */
 const sourceId = text('the id of a source').meta({ reference: 'sources' })
 
 const ids = z

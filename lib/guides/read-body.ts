@@ -27,7 +27,7 @@ const results = new Map<string, Result>()
 
 /**
  * What a text contains on `today`, and what is wrong in it, wrong syntax included. Each text is parsed once per process,
- * also in the desk and during `npm run dev`, which read all content again after every change.
+ * also during `npm run dev`, which reads all content again after every change.
  */
 export function readBody(text: string, today = getBuildDay()): Result {
   const key = today + text

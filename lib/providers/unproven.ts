@@ -1,5 +1,5 @@
 // What nobody has checked or published yet. Texts that say so put the sentence into <Unproven about="…">: the pages leave it
-// out once it is no longer true, and the desk lists it when a save makes it false.
+// out once it is no longer true.
 import type { ProviderRecord, Ranking } from '../schemas/providers'
 import type { Site } from '../schemas/site'
 

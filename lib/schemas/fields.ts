@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { MONTHS } from '../base/month'
 import { expected, fixNumberHint } from './messages'
 
-/** What a schema declares about a field with zod's `meta`; lib/content/rules/fields.ts checks it, and the desk uses it. */
+/** What a schema declares about a field with zod's `meta`; lib/content/rules/fields.ts checks it, and the forms of the CMS use it. */
 export type FieldMeta = {
   /** The id of a source or a provider. */
   reference?: 'sources' | 'providers'
   /** The path of an image in public/. */
   image?: true
-  /** The day of an event, never a future one; the desk suggests today. */
+  /** The day of an event, never a future one; the CMS suggests today. */
   suggest?: 'today'
   /** An address on this site: of a page that exists (it may name a section), or an old one where no page may be. */
   page?: 'exists' | 'gone'
@@ -25,7 +25,7 @@ export type FieldMeta = {
   affiliate?: true
   /** A stated price with everything that belongs to it. */
   price?: true
-  /** Running text, written for readers. The desk gives it several lines. */
+  /** Running text, written for readers. The CMS gives it several lines. */
   prose?: true
 }
 
@@ -65,7 +65,7 @@ const pathLike = (pattern: RegExp) =>
     'Start it with "/" and leave out the domain and the last "/", for example "/bestofmonth".',
   ).meta({ page: 'exists' })
 
-/** An id that the desk's forms offer to choose from. */
+/** An id that the CMS offers to choose from. */
 export const sourceId = () => slug().meta({ reference: 'sources', description: 'An id from sources.json.' })
 
 export const sourceIds = () =>
@@ -100,7 +100,7 @@ export const webAddress = () =>
     })
     .regex(/^\S*$/, expected('an address without a space', 'Copy it again from the browser.'))
 
-/** An image in public/. The desk's forms accept one as an upload. */
+/** An image in public/. The CMS accepts one as an upload. */
 export const imagePath = () =>
   matching(
     /^\/[a-z0-9/-]+\.(?:svg|png|webp|avif)$/,

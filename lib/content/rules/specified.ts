@@ -1,5 +1,5 @@
 // What the specification of the product fixes letter for letter. content/specified.json lists it by file; it changes with
-// the specification only, so the desk does not offer it.
+// the specification only, so the CMS does not offer it.
 import { isGroup } from '../../base/group.mjs'
 import { listTracks } from '../../costs/maker-plans'
 import { type CheckContext, type ContentIssue, issueAt, issuesIn, type Path } from '../issue'

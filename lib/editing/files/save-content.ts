@@ -1,5 +1,5 @@
 // Saves edited files in content/: all of them with the entries that the change log then needs, or none if the content
-// would have an error. `npm run content -- --log` and the desk both write through this module.
+// would have an error. `npm run content -- --log` writes through this module.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

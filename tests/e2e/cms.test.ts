@@ -1,0 +1,116 @@
+// An editor changes a price and a sentence in the forms of `npm run cms`: only these lines change. The browser's private
+// file system stands in for the folder that an editor chooses.
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { findFreePort } from '../fixtures/free-port'
+
+const PROVIDER = 'content/providers/t-mates.json'
+const GUIDE = 'content/guides/first-month-glp1.mdx'
+
+// The CMS draws only what is in view.
+test.use({ viewport: { width: 1280, height: 8000 } })
+
+let cms: ChildProcess
+let address: string
+
+test.beforeAll(async () => {
+  const port = String(await findFreePort())
+  address = `http://localhost:${port}/`
+  const program = ['node_modules/jiti/lib/jiti-cli.mjs', 'lib/editing/cms/serve.ts']
+  cms = spawn(process.execPath, program, { env: { ...process.env, PORT: port } })
+  if (cms.stdout) await once(cms.stdout, 'data')
+})
+
+test.afterAll(() => {
+  cms.kill()
+})
+
+test('a price and a sentence change one line each', async ({ page }) => {
+  const answers: string[] = []
+  page.on('response', (response) => answers.push(response.url()))
+  await openForms(page)
+
+  await page.goto(`${address}#/collections/providers/entries/t-mates`)
+  await page.getByRole('spinbutton', { name: 'Amount' }).first().fill('109')
+  await save(page)
+  const price = await readCopy(page, PROVIDER)
+  expect(listChanges(PROVIDER, price)).toEqual(['-    "amount": 99,', '+    "amount": 109,'])
+  expect(format(PROVIDER, price)).toBe(price)
+
+  await page.goto(`${address}#/collections/guides/entries/first-month-glp1`)
+  const text = page.getByRole('textbox', { name: 'Text of the page' })
+  const sentence = 'Never skip a step or change the dose alone.'
+  await text.fill((await text.inputValue()).replace(sentence, 'Never skip a step.'))
+  await save(page)
+  const line = readFileSync(GUIDE, 'utf8')
+    .split('\n')
+    .find((one) => one.includes(sentence))
+  expect(listChanges(GUIDE, await readCopy(page, GUIDE))).toEqual([
+    `-${line}`,
+    `+${line?.replace(sentence, 'Never skip a step.')}`,
+  ])
+
+  expect(answers.filter((url) => !url.startsWith(address) && !/^(?:blob|data):/.test(url))).toEqual([])
+})
+
+/** Opens the forms with a copy of content/. */
+async function openForms(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto(address)
+  const names = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  const files = names
+    .filter((name) => /\.(?:json|mdx)$/.test(name))
+    .map((name) => path.join('content', name))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  // The CMS asks for the root of a repository.
+  await page.evaluate(writeFiles, [...files, { file: '.git', text: '' }])
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(page.getByText('T-Mates')).toBeVisible()
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  // Back in the list.
+  await expect(page).toHaveURL(/\/collections\/\w+$/)
+}
+
+/** Runs in the page. */
+async function writeFiles(files: { file: string; text: string }[]) {
+  for (const { file, text } of files) {
+    const names = file.split('/')
+    let folder = await navigator.storage.getDirectory()
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
+    const handle = await folder.getFileHandle(names.at(-1) ?? '', { create: true })
+    const writer = await handle.createWritable()
+    await writer.write(text)
+    await writer.close()
+  }
+}
+
+const readCopy = (page: Page, file: string): Promise<string> =>
+  page.evaluate(async (names) => {
+    let folder = await navigator.storage.getDirectory()
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+    const handle = await folder.getFileHandle(names.at(-1) ?? '')
+    return (await handle.getFile()).text()
+  }, file.split('/'))
+
+/** The lines that differ from the file in content/, as git shows them. */
+function listChanges(file: string, text: string): string[] {
+  const copy = test.info().outputPath(path.basename(file))
+  writeFileSync(copy, text)
+  const { stdout } = spawnSync('git', ['diff', '--no-index', '-U0', file, copy], { encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => /^(?:[-+](?![-+])|\\)/.test(line))
+}
+
+/** The text as `npm run format` leaves it. */
+const format = (file: string, text: string): string =>
+  execFileSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${file}`], {
+    input: text,
+    encoding: 'utf8',
+  })
