@@ -1,7 +1,10 @@
 // A file in content/ as an editor wrote it: parsed, but not checked against its schema. A syntax error or a repeated field
 // is reported with its line. The messages about JSON are our own: those of JSON.parse differ between versions of Node.
+import { isUtf8 } from 'node:buffer'
 import { findNodeAtLocation, getNodeValue, type Node, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isGroup } from '../base/group.mjs'
+import { findHiddenCharacter } from '../base/hidden-characters'
 import { type ContentIssue, issueAt, issueOnLine, type Path } from './issue'
 import type { Kind } from './kinds'
 
@@ -35,9 +38,59 @@ export const unreadable = (issue: ContentIssue): Parsed => ({
   getLine: () => undefined,
 })
 
+/** A file from its bytes. Bytes that are not UTF-8 would be published as "�". */
+export function readBytes(file: string, bytes: Buffer): Parsed & { text: string } {
+  if (!isUtf8(bytes)) return { text: '', ...unreadable(describeBadByte(file, bytes)) }
+  const text = normalize(bytes.toString('utf8'))
+  return { text, ...parseFile(file, text) }
+}
+
 /** The JSON value of a file, or its fields above the text, which Next's MDX loader compiles. Never throws. */
-export const parseFile = (file: string, text: string): Parsed =>
-  file.endsWith('.json') ? parseJson(file, text) : parseFrontmatter(file, text)
+export function parseFile(file: string, text: string): Parsed {
+  const parsed = file.endsWith('.json') ? parseJson(file, text) : parseFrontmatter(file, text)
+  const hidden = text.split('\n').flatMap((line, index) => {
+    const message = findHiddenCharacter(line)
+    return message ? issueOnLine(file, index + 1, message) : []
+  })
+  // An escape like \u202E is in the value only.
+  const escaped = hidden.length > 0 ? [] : findHiddenInValue(file, parsed.data)
+  return { ...parsed, issues: [...hidden, ...escaped, ...parsed.issues] }
+}
+
+function findHiddenInValue(file: string, value: unknown, path: Path = []): ContentIssue[] {
+  if (typeof value === 'string') {
+    const message = findHiddenCharacter(value)
+    return message ? [issueAt(file, path, message)] : []
+  }
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => findHiddenInValue(file, entry, [...path, index]))
+  if (!isGroup(value)) return []
+  return Object.entries(value).flatMap(([key, field]) => findHiddenInValue(file, field, [...path, key]))
+}
+
+/** The characters from 0x80 to 0x9F. Node's decoder does not know them. */
+const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** The line of the first byte that is not UTF-8, and what it most likely was. */
+function describeBadByte(file: string, bytes: Buffer): ContentIssue {
+  const lost = Buffer.from('\uFFFD')
+  let offset = 0
+  let line = 1
+  for (const character of new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)) {
+    const size = Buffer.byteLength(character)
+    if (character === '\uFFFD' && !bytes.subarray(offset, offset + size).equals(lost)) break
+    if (character === '\n') line++
+    offset += size
+  }
+  const code = bytes[offset] ?? 0
+  const meant = code < 0xa0 ? WINDOWS_1252[code - 0x80] : String.fromCharCode(code)
+  const byte = `0x${code.toString(16).toUpperCase()}`
+  return issueOnLine(
+    file,
+    line,
+    `expected UTF-8, got the byte ${byte}, which is "${meant}" in Windows-1252. Save the file as UTF-8.`,
+  )
+}
 
 function parseJson(file: string, text: string): Parsed {
   const errors: Parameters<typeof parseTree>[1] = []

@@ -7,7 +7,7 @@ import { specifiedSchema } from '../schemas/specified'
 import { checkContent, type Outcome, parseContent } from './check'
 import { issueAt } from './issue'
 import { fileOf, KIND_NAMES, KINDS, type Kind } from './kinds'
-import { normalize, parseFile, type RawContent, type RawFile, unreadable } from './raw-file'
+import { normalize, parseFile, type RawContent, type RawFile, readBytes, unreadable } from './raw-file'
 
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
@@ -38,7 +38,8 @@ function readFile(root: string, file: string, drafts: Drafts): RawFile {
   const draft = drafts.get(file)
   if (draft === null || (draft === undefined && !existsSync(fullPath)))
     return { file, name, text: '', ...unreadable(issueAt(file, [], MISSING)) }
-  const text = normalize(typeof draft === 'string' ? draft : readFileSync(fullPath, 'utf8'))
+  if (typeof draft !== 'string') return { file, name, ...readBytes(file, readFileSync(fullPath)) }
+  const text = normalize(draft)
   return { file, name, text, ...parseFile(file, text) }
 }
 

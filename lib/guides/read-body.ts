@@ -6,6 +6,7 @@ import { toString as toPlainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { addDays } from '../base/day'
 import { findForbiddenWords } from '../base/forbidden-words'
+import { findHiddenCharacter } from '../base/hidden-characters'
 import { getBuildDay } from '../base/month'
 import { TEXT_ANCHORS } from '../base/page-anchors'
 import { formatPath, toPath } from '../schemas/messages'
@@ -42,9 +43,12 @@ function parseBody(text: string, today: string): Result {
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
     if (!reason) throw error
+    const isComment = reason.includes('create a comment in MDX')
     // For a component that is never closed, the parser gives no line, but its message says where it opens.
     const opened = Number(/\((\d+):/.exec(reason)?.[1] ?? 1)
-    const message = `${reason}. Look for an open bracket, or a component that is not closed.`
+    const message = isComment
+      ? 'comments like <!-- --> are not supported. Delete it, and say in the commit what it says.'
+      : `${reason}. Look for an open bracket, or a component that is not closed.`
     const nothing = readTree({ type: 'root', children: [] }, today)
     return { ...nothing, isReadable: false, issues: [{ line: line ?? opened, message }] }
   }
@@ -112,6 +116,9 @@ function checkSentences(tree: Root, report: Report) {
     const element = isJsxElement(node) ? node : null
     const props = element ? readProps(element) : {}
     const text = element ? joinTexts(props) : node.type === 'text' ? node.value : ''
+    // Also written as references, like &zwj; or &#8238;
+    const hidden = findHiddenCharacter(node.type === 'image' ? (node.alt ?? '') : text)
+    if (hidden) report(line, hidden)
     const words = findForbiddenWords(text)
     if (words) report(line, words)
     if (element?.name === 'Until') ends.push({ day: String(props.day), text: toPlainText(node), line })
@@ -154,10 +161,12 @@ function readHeadings(tree: Root, report: Report) {
           `the heading "${text}" skips a level: ${'#'.repeat(node.depth)} under ${'#'.repeat(above)}. Write ${'#'.repeat(above + 1)}.`,
       earlier !== undefined &&
         `the heading "${text}" has the same address as the one on line ${earlier}. Reword one of them.`,
-      isReserved(address)
-        ? `the page uses the address "#${address}" for a section of its own. Reword the heading.`
-        : address.includes('_') &&
-          `the heading "${text}" has a "_", which only the page's own ids contain. Reword the heading.`,
+      address === ''
+        ? `the heading "${text}" has no letter or digit, so it would have no address. Add a word.`
+        : isReserved(address)
+          ? `the page uses the address "#${address}" for a section of its own. Reword the heading.`
+          : address.includes('_') &&
+            `the heading "${text}" has a "_", which only the page's own ids contain. Reword the heading.`,
     ]
     for (const problem of problems) if (problem) report(line, problem)
     seen.set(address, line)
@@ -175,6 +184,8 @@ function readLinks(tree: Root, report: Report) {
     const line = lineOf(node)
     if (node.type === 'paragraph' && /^[\s:|-]*-[\s:|-]*\|/m.test(toPlainText(node)))
       report(line, 'tables with | are not supported. Use <FigureTable>; docs/guides.md shows how.')
+    if (node.type === 'text')
+      for (const [pattern, message] of AS_TYPED) if (pattern.test(node.value)) report(line, message)
     if (node.type === 'inlineCode') codes.push({ text: node.value, line })
     if (node.type === 'link') {
       links.push({ href: node.url, line })
@@ -193,7 +204,20 @@ function readLinks(tree: Root, report: Report) {
   return { links, images, codes }
 }
 
-const BRACES = 'braces are not supported in the text. Write the text without { and }.'
+const BRACES = 'braces are not supported in the text. Write the text without { and }, and without comments.'
+
+/** What other dialects of Markdown know and this one would publish as typed. */
+const AS_TYPED: [RegExp, string][] = [
+  [
+    /\[\^[^\]]*\]/,
+    'footnotes like [^1] are not supported. Cite a source with <Cite id="…" />, or write the note as a sentence.',
+  ],
+  [/~~/, 'struck out text between ~~ is not supported. Delete it, and log the change in corrections.json.'],
+  [/^\[[ xX]\](?:\s|$)/, 'check boxes like - [ ] are not supported. Write a plain list.'],
+  [/==\S/, 'marked text between == is not supported. Write **bold** words.'],
+  [/^:{3,}/m, 'blocks between ::: are not supported. Use <Callout tone="note">.'],
+  [/\]\[/, 'link addresses in a separate list are not supported. Write [text](/address) instead.'],
+]
 
 /** Nodes that a text may not contain. */
 const UNSUPPORTED: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { formatIssue } from '@/lib/content/issue'
-import { parseFile } from '@/lib/content/raw-file'
+import { parseFile, readBytes } from '@/lib/content/raw-file'
 
 const parse = (text: string) => parseFile('x.json', text)
 const errorsOf = (text: string) => parse(text).issues.map(formatIssue)
 
 test('valid JSON is parsed with any line endings', () => {
-  const { data, issues } = parse('{ "a": [1, true, null]\r\n, "b": "\uFEFF" }')
-  expect({ data, issues }).toEqual({ data: { a: [1, true, null], b: '\uFEFF' }, issues: [] })
+  const { data, issues } = readBytes('x.json', Buffer.from('{ "a": [1, true, null]\r\n, "b": "“é” ❤️" }'))
+  expect({ data, issues }).toEqual({ data: { a: [1, true, null], b: '“é” ❤️' }, issues: [] })
 })
 
 const FIX = 'Look for a missing or extra comma, quote or bracket there or just before.'
@@ -34,6 +34,38 @@ describe('a syntax error is reported once, with its line', () => {
 test('a long line is cut in the message', () => {
   const line = `{ "a": "${'long '.repeat(30)}" "b" }`
   expect(errorsOf(line)).toEqual([`x.json → line 1: comma expected, at «${line.slice(0, 80)}». ${FIX}`])
+})
+
+const HIDDEN = 'expected characters that readers see, got'
+
+test.each([
+  ['x.json', '{\n"a": "b\u0007"\n}', `line 2: ${HIDDEN} U+0007, BELL. Delete it.`],
+  ['x.json', '{\n"a": ["b\\u0007"]\n}', `a[0]: ${HIDDEN} U+0007, BELL. Delete it.`],
+  ['x.json', '{ "a": "\\ud83d" }', `a: ${HIDDEN} U+D83D, half of a pair of surrogates. Delete it.`],
+  ['x.json', '{ "a": "b\u200Bc" }', `line 1: ${HIDDEN} U+200B, ZERO WIDTH SPACE. Delete it.`],
+  ['x.json', '{ "a": "👩\u200D⚕️" }', `line 1: ${HIDDEN} U+200D, ZERO WIDTH JOINER. Delete it.`],
+  ['x.json', '{ "a": "\uE000" }', `line 1: ${HIDDEN} U+E000, a private-use character. Delete it.`],
+  ['x.json', '{ "a": "\uFFFE" }', `line 1: ${HIDDEN} U+FFFE, not a character. Delete it.`],
+  ['x.json', '{ "a": "\u2028" }', `line 1: ${HIDDEN} U+2028, LINE SEPARATOR. Delete it.`],
+  [
+    'x.mdx',
+    '---\na: b\n---\n\nIt\uFFFDs\n',
+    `line 5: ${HIDDEN} U+FFFD, REPLACEMENT CHARACTER. It stands for a character that was lost: write that again.`,
+  ],
+  ['x.mdx', '---\na: "b\\u202e"\n---\n', `a: ${HIDDEN} U+202E, RIGHT-TO-LEFT OVERRIDE. Delete it.`],
+  ['x.mdx', '---\na: b\n---\n\n\u2066Text\n', `line 5: ${HIDDEN} U+2066, LEFT-TO-RIGHT ISOLATE. Delete it.`],
+])('in %s, %j is reported by its name', (file, text, error) => {
+  expect(parseFile(file, text).issues.map(formatIssue)).toContain(`${file} → ${error}`)
+})
+
+test.each([
+  ['x.json', Buffer.from('{\n"a": "It\x92s"\n}', 'latin1'), 'line 2', '0x92, which is "’"'],
+  ['x.mdx', Buffer.from('---\na: b\n---\n\n\x93Text\x94\n', 'latin1'), 'line 5', '0x93, which is "“"'],
+  ['x.json', Buffer.from('\uFEFF{}', 'utf16le'), 'line 1', '0xFF, which is "ÿ"'],
+])('a byte in %s that is not UTF-8 is an error: %s', (file, bytes, line, byte) => {
+  expect(readBytes(file, bytes).issues.map(formatIssue)).toEqual([
+    `${file} → ${line}: expected UTF-8, got the byte ${byte} in Windows-1252. Save the file as UTF-8.`,
+  ])
 })
 
 test('a repeated field is reported on its second line, even in a nested group', () => {

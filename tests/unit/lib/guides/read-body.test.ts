@@ -45,7 +45,7 @@ describe('an error in a text is reported with its line', () => {
     [
       'braces',
       'A {value}.\n',
-      'line 1: braces are not supported in the text. Write the text without { and }.',
+      'line 1: braces are not supported in the text. Write the text without { and }, and without comments.',
     ],
     [
       'a component that is not closed',
@@ -114,6 +114,37 @@ describe('an error in a text is reported with its line', () => {
       'a Markdown table with one dash per column',
       '| a | b |\n|-|-|\n',
       'line 1: tables with | are not supported',
+    ],
+    ['a footnote', 'Text.[^1]\n', 'line 1: footnotes like [^1] are not supported. Cite a source with <Cite'],
+    ['struck out text', 'It is ~~not~~ so.\n', 'line 1: struck out text between ~~ is not supported.'],
+    ['a check box', '- [ ] Ask\n- [x] Pay\n', 'line 2: check boxes like - [ ] are not supported.'],
+    ['marked text', 'It ==is== so.\n', 'line 1: marked text between == is not supported.'],
+    ['a block between colons', ':::note\n\nText\n\n:::\n', 'line 5: blocks between ::: are not supported.'],
+    ['a reference', '[Text][a]\n', 'line 1: link addresses in a separate list are not supported.'],
+    [
+      'a heading without a letter',
+      '## 🙂\n',
+      'line 1: the heading "🙂" has no letter or digit, so it would have no address. Add a word.',
+    ],
+    [
+      'a comment of HTML',
+      'Text\n\n<!-- later -->\n',
+      'line 3: comments like <!-- --> are not supported. Delete it, and say in the commit what it says.',
+    ],
+    [
+      'a comment in braces',
+      '{/* later */}\n',
+      'line 1: braces are not supported in the text. Write the text without { and }, and without comments.',
+    ],
+    [
+      'a hidden character by its name',
+      'Text&zwj;text\n',
+      'line 1: expected characters that readers see, got U+200D, ZERO WIDTH JOINER. Delete it.',
+    ],
+    [
+      'a hidden character in a component',
+      '<Callout tone="note" title="A&#8238;b">\n\nText\n\n</Callout>\n',
+      'line 1: expected characters that readers see, got U+202E, RIGHT-TO-LEFT OVERRIDE. Delete it.',
     ],
     ['braces on a line of their own', 'Text\n\n{value}\n', 'line 3: braces are not supported in the text.'],
     [
