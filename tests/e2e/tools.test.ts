@@ -1,6 +1,6 @@
 // What all tools have in common: they work on a translated page, keep what was typed before their script arrived, and say
 // that they are waiting when it does not arrive.
-import type { Page, Route } from 'playwright/test'
+import type { Locator, Page, Route } from 'playwright/test'
 import { translate } from '../fixtures/translate'
 import { expect, test } from './fixtures'
 import { holdScripts, waitUntilInteractive } from './matrix/pages'
@@ -226,6 +226,47 @@ test.describe('text typed before the script arrives, in a form changed by an ext
     })
   }
 })
+
+const skip: Step = async (page) => {
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+}
+
+/** How a visitor comes to a fragment of the page, and to something below it, before the script arrives. */
+const EARLY: [path: string, go: Step, find: (page: Page) => Locator, isField: boolean][] = [
+  ['/findquiz1', press('Start Now'), (page) => page.getByLabel('Age'), true],
+  ['/contact', skip, (page) => page.getByLabel('Message'), true],
+  ['/calculator', skip, (page) => page.getByLabel('Current weight (lbs)'), true],
+  // The fields of these two wait for the script.
+  ['/findquiz1-results', skip, (page) => page.locator('main a').last(), false],
+  ['/providers', skip, (page) => page.locator('main a').last(), false],
+]
+
+for (const [path, go, find, isField] of EARLY) {
+  test(`${path}: a late script leaves focus, scroll position, and typed text alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await go(page)
+    await expect(page).toHaveURL(/#/)
+    await expect(page.locator(':target')).toBeFocused()
+    const target = find(page)
+    await target.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      element.focus()
+    })
+    if (isField) await page.keyboard.type('4')
+    const scrolled = await page.evaluate(() => scrollY)
+    release()
+    await waitUntilInteractive(page)
+    await page.waitForLoadState('load')
+    await expect(target).toBeFocused()
+    if (isField) await page.keyboard.type('2')
+    if (isField) await expect(target).toHaveValue('42')
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  })
+}
 
 test.describe('the month in headings', () => {
   // The evening of March 31 for the visitor; it is already April in UTC.
