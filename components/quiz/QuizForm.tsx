@@ -30,11 +30,16 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
   useEffect(() => {
     const given = quiz.getGivenAnswers(readEntry(quiz.QUIZ_ENTRY_KEY), location.hash)
     fillFields(ref.current, given ?? {}, 'empty')
-    // Answers filled in before the script loaded, or restored on return, count too.
+    // Answers filled in before the script loaded, or restored on return, count too. Some password managers fill in a
+    // field and fire only this event.
     const check = () => setComplete(isAnswered(ref.current))
     check()
     addEventListener('pageshow', check)
-    return () => removeEventListener('pageshow', check)
+    addEventListener('change', check)
+    return () => {
+      removeEventListener('pageshow', check)
+      removeEventListener('change', check)
+    }
   }, [ref])
 
   function notice({ currentTarget }: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 // The link from a results page back to the quiz. It takes the answers and the budget along in the fragment, which browsers
 // send to nobody.
+import { callInline } from '../base/inline-script'
 import { ROUTES } from '../base/routes'
 import { ANSWER_KEYS, type Question } from './answers'
 import { getAnswerRules, type ResultsPageName } from './results-title'
@@ -30,5 +31,5 @@ export function getBackScript(page: ResultsPageName): string {
     quizPath: ROUTES.quiz,
     keys: questions.map((question) => [own[question], ANSWER_KEYS[question]]),
   }
-  return `(${carryAnswers.toString()})(${JSON.stringify(options)})`
+  return callInline(carryAnswers, options)
 }

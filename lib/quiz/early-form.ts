@@ -1,5 +1,6 @@
 // What the quiz's form needs before the island's script arrives, while the browser submits it by itself.
 import { INPUT_KEYS } from '../base/fragment'
+import { callInline } from '../base/inline-script'
 import { ANSWER_KEYS } from './answers'
 
 type Options = { age: string; budget: readonly string[] }
@@ -21,7 +22,5 @@ function prepareForm(names: Options) {
 }
 
 /** An inline script to place right after the island. */
-export function getEarlyFormScript(): string {
-  const names: Options = { age: ANSWER_KEYS.age, budget: INPUT_KEYS }
-  return `(${prepareForm.toString()})(${JSON.stringify(names)})`
-}
+export const getEarlyFormScript = (): string =>
+  callInline(prepareForm, { age: ANSWER_KEYS.age, budget: INPUT_KEYS })

@@ -30,13 +30,13 @@ export function makeFeed({
       id: siteUrl + path,
       link: siteUrl + path,
       description: toHtml(text),
-      published: new Date(published),
-      date: new Date(published),
+      published: toMoment(published),
+      date: toMoment(published),
       author: [{ name }],
       ...more,
     })
   for (const { slug, title, description, published, modified, author } of guides) {
-    const date = new Date(modified ?? published)
+    const date = toMoment(modified ?? published)
     add(guidePath(slug), title, description, published, { date, author: [{ name: author }] })
   }
   for (const { href, title, excerpt, date } of posts)
@@ -54,6 +54,9 @@ export function makeFeed({
   feed.options.updated = feed.items[0]?.date ?? new Date(0)
   return feed.atom1()
 }
+
+/** Noon, because readers show midnight in UTC as the evening before in the US. */
+const toMoment = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** The feed declares titles and summaries as HTML, where a bare "<" would start a tag. */
 const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

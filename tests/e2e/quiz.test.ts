@@ -78,6 +78,22 @@ test('text that is no number is an answer with an error, as an age out of range 
   await expect(page.getByText(HINT)).toHaveCount(0)
 })
 
+test('answers that a password manager fills in count, though it fires nothing but a change', async ({
+  page,
+}) => {
+  await page.goto('/findquiz1')
+  await start(page)
+  await page.getByRole('form').evaluate((form: HTMLFormElement) => {
+    for (const [name, value] of Object.entries({ ag: '42', g: 'Female', state: 'New York' })) {
+      const field = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement
+      field.value = value
+      const changed = field instanceof RadioNodeList ? field[0] : field
+      changed?.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  await expect(submit(page)).toBeEnabled()
+})
+
 test('the hint follows an error at the age', async ({ page }) => {
   await page.goto('/findquiz1')
   await start(page)

@@ -19,7 +19,7 @@ test('every guide and dated post is an entry, newest first', () => {
   expect(titles).toHaveLength(7)
   expect(titles[0]).toBe('Newer &amp; &lt;5% better') // the feed says that titles are HTML
   expect(xml).toContain('<link href="https://weighpoint.example/guides/newer"/>')
-  expect(xml).toContain('<updated>2027-01-02T00:00:00.000Z</updated>')
+  expect(xml).toContain('<updated>2027-01-02T12:00:00.000Z</updated>')
   expect(xml).not.toContain('bestofmonth') // its date is the reader's current month
 })
 
@@ -42,7 +42,7 @@ test('a change is an entry with its own date, and an id that stays the same as o
   expect(first).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-pricing-2027-01-05</id>')
   expect(second).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-pricing-2026-12-01</id>')
   expect(second).toContain('<link href="https://weighpoint.example/bestofmonth#changes"/>')
-  expect(second).toContain('<updated>2026-12-01T00:00:00.000Z</updated>')
+  expect(second).toContain('<updated>2026-12-01T12:00:00.000Z</updated>')
   expect(second).toContain('T-Mates, price: from $99 a month to $109 a month')
   expect(second).toContain('The provider raised its price')
   expect(make({ changes: [change] })).toContain(
@@ -69,7 +69,7 @@ test('a changed guide moves up and keeps its publication date', () => {
   if (!guide) throw new Error('there is no guide')
   const xml = make({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-03-04' }], posts: [] })
   expect(xml).toMatch(
-    /<updated>2027-03-04T00:00:00.000Z<\/updated>[\s\S]*<published>2026-11-20T00:00:00.000Z/,
+    /<updated>2027-03-04T12:00:00.000Z<\/updated>[\s\S]*<published>2026-11-20T12:00:00.000Z/,
   )
 })
 
@@ -100,7 +100,7 @@ test('an entry names its author: that of the guide, or the site', () => {
   expect(ofPost).toContain(`<name>${site.name}</name>`)
   expect(ofPost).toContain('<id>https://weighpoint.example/calculator</id>')
   expect(ofPost).toContain('<link href="https://weighpoint.example/calculator"/>')
-  expect(ofPost).toContain('<published>2026-12-24T00:00:00.000Z</published>')
+  expect(ofPost).toContain('<published>2026-12-24T12:00:00.000Z</published>')
   expect(ofPost).toContain(post.excerpt)
 })
 
