@@ -1,6 +1,7 @@
 // Builds the site as plain files in out/, without a server or network access.
 // MDX plugins are strings, because Turbopack cannot accept functions.
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 
@@ -11,11 +12,13 @@ const today = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000
   .toISOString()
   .slice(0, 10)
 
+const root = fileURLToPath(new URL('.', import.meta.url))
+
 const withMDX = createMDX({
   options: {
     remarkPlugins: [
       ['remark-frontmatter', ['yaml']],
-      [fileURLToPath(new URL('lib/guides/remark-plugin.mjs', import.meta.url)), { today }],
+      [path.join(root, 'lib/guides/remark-plugin.mjs'), { today }],
     ],
     rehypePlugins: [['rehype-slug']],
   },
@@ -27,6 +30,8 @@ const config = {
   reactStrictMode: true,
   // Otherwise, Next writes AGENTS.md into the project during `npm run dev`.
   agentRules: false,
+  // Otherwise, a lock file in a folder above makes that folder the root.
+  turbopack: { root },
   // `npm test` checks the types of the whole project. Checking them in every build took 9 more seconds.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -17,4 +17,5 @@ test('the project can be in a folder with a space, a parenthesis, and a letter o
     env: { ...process.env, TURBOPACK: '1' },
   })
   expect(config).toContain(`"${folder}/lib/guides/remark-plugin.mjs"`)
+  expect(JSON.parse(config).turbopack.root).toBe(`${folder}/`)
 })
