@@ -8,19 +8,15 @@ import type { ProviderRecord } from '../schemas/providers'
 import { issueAt, issuesIn } from './issue'
 import { type CheckedContent, fileOf } from './kinds'
 
-/** The entry that a field lacks, or null. `earlier` is the record before, which matters only for a field without entries. */
+/** The entry that a field lacks, or null. Only a price needs a first one. */
 export function findMissingEntry(
   newest: Pick<Change, 'to'> | undefined,
   provider: ListedRecord,
   field: LoggedField,
-  earlier?: ListedRecord,
 ): Omit<Change, 'date' | 'why'> | null {
   const to = getFieldValue(provider, field)
   const entry = { provider: provider.id, field, to }
   if (newest) return newest.to === to ? null : { ...entry, from: newest.to }
-  const from = earlier && getFieldValue(earlier, field)
-  if (earlier && from !== to) return { ...entry, from }
-  // A price without an entry was listed for the first time.
   return (field === 'pricing' || field === 'offers') && to !== undefined ? entry : null
 }
 

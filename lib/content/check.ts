@@ -7,7 +7,7 @@ import { HOST_NAMES } from '../base/routes'
 import { readBody } from '../guides/read-body'
 import { describeMismatch, fixNumberHint, showValue, toPath } from '../schemas/messages'
 import { type CheckContext, type ContentIssue, issueAt, issueOnLine } from './issue'
-import { type CheckedContent, KIND_NAMES, KINDS, type KindEntry } from './kinds'
+import { type CheckedContent, fileOf, KIND_NAMES, KINDS, type Kind, type KindEntry } from './kinds'
 import type { RawContent, RawFile } from './raw-file'
 import { checkRules } from './rules'
 import { fillTokens, getTokens } from './tokens'
@@ -15,53 +15,53 @@ import { listDatedPlaces } from './walk'
 
 export type Outcome = { content: CheckedContent; issues: [] } | { content: null; issues: ContentIssue[] }
 
-/** Checks each file against its schema, then the files against one another. Accepts content of any shape. */
+/** Checks each file against its schema, and once all match, the files against one another. Accepts content of any shape. */
 export function checkContent(raw: RawContent, context: CheckContext): Outcome {
-  const { content, values, issues } = parseContent(raw)
-  issues.push(...checkRules(issues.length === 0, content, context, Object.values(raw).flat()))
-  let tokens: ReturnType<typeof getTokens> | null = null
-  try {
-    tokens = getTokens(content)
-  } catch {} // without a readable site.json and ranking.json, there are no values for them
-  const filled = tokens && collect(raw, (own) => fillTokens(values.get(own), tokens, own.file, issues))
-  if (issues.length === 0) return { content: { ...content, ...filled }, issues: [] }
-  return { content: null, issues: keepFirst(issues.map((issue) => addLine(issue, raw))) }
-}
-
-/** Checks each file against its schema only. `content` is valid if there are no issues. Tokens are not replaced. */
-export function parseContent(raw: RawContent) {
-  const issues: ContentIssue[] = []
-  const values = new Map<RawFile, unknown>()
-  const parsed = collect(raw, (own, entry) => {
-    const checked = checkFile(entry, own)
-    issues.push(...checked.issues)
-    values.set(own, checked.value)
-    return checked.value
+  const parsed = parseContent(raw)
+  if (!parsed.content) return parsed
+  const { content } = parsed
+  const issues = checkRules(content, context)
+  const tokens = getTokens(content)
+  const fill = (kind: Kind, entry: unknown) => {
+    const { id, slug } = Object(entry)
+    return fillTokens(entry, tokens, fileOf(kind, id ?? slug), issues)
+  }
+  const filled = KIND_NAMES.map((kind) => {
+    const own = content[kind]
+    return [kind, Array.isArray(own) ? own.map((entry) => fill(kind, entry)) : fill(kind, own)]
   })
-  // A file that its schema rejects stays as it was read, so that the rules still see the rest of it.
-  const content = { ...parsed, dated: [] } as unknown as CheckedContent
-  try {
-    content.dated = listDatedPlaces(content)
-  } catch {} // the schemas have reported what is missing
-  return { content, values, issues }
+  return toOutcome({ ...content, ...Object.fromEntries(filled) }, issues, raw)
 }
 
-/** A value for each single file, and a list for each folder. */
-const collect = (raw: RawContent, read: (file: RawFile, entry: KindEntry) => unknown) =>
-  Object.fromEntries(
-    KIND_NAMES.map((kind) => {
-      const values = raw[kind].map((file) => read(file, KINDS[kind]))
-      return [kind, KINDS[kind].shape === 'json-file' ? values[0] : values]
-    }),
-  )
+/** Checks each file against its schema only. Tokens are not replaced. */
+export function parseContent(raw: RawContent): Outcome {
+  const issues: ContentIssue[] = []
+  const kinds = KIND_NAMES.map((kind) => {
+    const entry = KINDS[kind]
+    const values = raw[kind].map((file) => {
+      const checked = checkFile(entry, file)
+      issues.push(...checked.issues)
+      return checked.value
+    })
+    return [kind, entry.shape === 'json-file' ? values[0] : values]
+  })
+  const content: CheckedContent = { ...Object.fromEntries(kinds), dated: [] }
+  if (issues.length === 0) content.dated = listDatedPlaces(content)
+  return toOutcome(content, issues, raw)
+}
 
-/** Checks one file: its data, its name in a folder, and its text. Data that its schema rejects stays as it was read. */
+const toOutcome = (content: CheckedContent, issues: ContentIssue[], raw: RawContent): Outcome =>
+  issues.length === 0
+    ? { content, issues: [] }
+    : { content: null, issues: keepFirst(issues.map((issue) => addLine(issue, raw))) }
+
+/** Checks one file: its data, its name in a folder, and its text. The value is complete if there are no issues. */
 export function checkFile(entry: KindEntry, { file, name, text, data, issues: unreadable }: RawFile) {
   // `$schema` is for text editors and is not content.
   const { $schema: _, ...fields } = isGroup(data) ? data : {}
   const read = isGroup(data) ? leaveOutEmpty(fields) : data
   const result = entry.schema.safeParse(read, { error: describe, reportInput: true })
-  const value = result.success ? result.data : read
+  const value: unknown = result.data
   const found = result.error?.issues.flatMap((issue) => toIssues(file, issue)) ?? []
   const issues = [...unreadable, ...(data === undefined && unreadable.length > 0 ? [] : found)]
   if (entry.shape === 'json-file') return { value, issues }
@@ -70,11 +70,10 @@ export function checkFile(entry: KindEntry, { file, name, text, data, issues: un
     : HOST_NAMES.includes(name) &&
       `expected another name, got "${name}", which hosts reserve for a special page. Rename the file.`
   if (wrongName) issues.push(issueAt(file, ['(file name)'], wrongName))
-  const ownFields = isGroup(value) ? value : {}
-  if (entry.shape === 'json-folder') return { value: { ...ownFields, id: name }, issues }
+  if (entry.shape === 'json-folder') return { value: { ...Object(value), id: name }, issues }
   const { issues: inText, ...body } = readBody(text)
   issues.push(...inText.map(({ line, message, field }) => issueOnLine(file, line, message, field)))
-  return { value: { ...ownFields, slug: name, body }, issues }
+  return { value: { ...Object(value), slug: name, body }, issues }
 }
 
 /** A field that is left out, an empty list and an empty group all say the same: it is not known, or there is none. */

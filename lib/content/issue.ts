@@ -1,6 +1,5 @@
 // One error in content/, as an editor reads it: file, field, line, value found, and how to fix it.
 import { formatPath } from '../schemas/messages'
-import type { Specified } from '../schemas/specified'
 
 export type Path = readonly (string | number)[]
 
@@ -53,11 +52,9 @@ export class ContentError extends Error {
   }
 }
 
-/** What the rules compare content with besides the code: the calendar, the specification, and the images in public/. */
+/** What the rules compare content with besides the code: the calendar, and the images in public/. */
 export type CheckContext = {
   /** In UTC, like 2026-11-20. From the clock: a build may declare an old day, but a day that has come stays past. */
   today: string
-  /** What the specification fixes, by file. */
-  specified: Specified
   hasPublicFile: (path: string) => boolean
 }

@@ -3,66 +3,75 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getBuildDay } from '../base/month'
-import { specifiedSchema } from '../schemas/specified'
-import { checkContent, type Outcome, parseContent } from './check'
-import { issueAt } from './issue'
-import { fileOf, KIND_NAMES, KINDS, type Kind } from './kinds'
-import { normalize, parseFile, type RawContent, type RawFile, readBytes, unreadable } from './raw-file'
+import { checkContent, type Outcome } from './check'
+import { type CheckContext, type ContentIssue, issueAt } from './issue'
+import { fileOf, KIND_NAMES, KINDS, type Kind, schemaFileOf } from './kinds'
+import { type RawContent, type RawFile, readBytes, unreadable } from './raw-file'
 
 const MISSING = 'there is no such file. Restore it: the site needs every file of content/.'
 
-/** What replaces files on disk, by path from the root: texts, or the bytes of an image. null removes a file. */
-export type Drafts = ReadonlyMap<string, string | Uint8Array | null>
-
-const NO_DRAFTS: Drafts = new Map()
-
 /** Every file in content/ under `root`, parsed but not checked. */
-export const readRawContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
-  Object.fromEntries(KIND_NAMES.map((kind) => [kind, readKind(root, kind, drafts)])) as RawContent
+export const readRawContent = (root = process.cwd()) =>
+  Object.fromEntries(KIND_NAMES.map((kind) => [kind, readKind(root, kind)])) as RawContent
 
 /** The files of one kind, sorted by name. A folder may be missing; a single file may not. */
-export function readKind(root: string, kind: Kind, drafts = NO_DRAFTS): RawFile[] {
-  if (KINDS[kind].shape === 'json-file') return [readFile(root, fileOf(kind, ''), drafts)]
+function readKind(root: string, kind: Kind): RawFile[] {
+  if (KINDS[kind].shape === 'json-file') return [readFile(root, fileOf(kind, ''))]
   const ending = path.extname(fileOf(kind, 'x'))
-  const folder = `content/${kind}`
-  const onDisk = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : []
-  return [...new Set([...onDisk.map((name) => `${folder}/${name}`), ...drafts.keys()])]
-    .filter((file) => path.dirname(file) === folder && file.endsWith(ending) && drafts.get(file) !== null)
-    .map((file) => readFile(root, file, drafts))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const folder = path.join(root, 'content', kind)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => readFile(root, `content/${kind}/${name}`))
 }
 
-function readFile(root: string, file: string, drafts: Drafts): RawFile {
+function readFile(root: string, file: string): RawFile {
   const fullPath = path.join(root, file)
   const name = path.parse(file).name
-  const draft = drafts.get(file)
-  if (draft === null || (draft === undefined && !existsSync(fullPath)))
-    return { file, name, text: '', ...unreadable(issueAt(file, [], MISSING)) }
-  if (typeof draft !== 'string') return { file, name, ...readBytes(file, readFileSync(fullPath)) }
-  const text = normalize(draft)
-  return { file, name, text, ...parseFile(file, text) }
+  if (!existsSync(fullPath)) return { file, name, text: '', ...unreadable(issueAt(file, [], MISSING)) }
+  return { file, name, ...readBytes(file, readFileSync(fullPath)) }
 }
 
-/** What commands plan their edits with: content checked against its schemas only. See `parseContent`. */
-export const readParsedContent = (root = process.cwd(), drafts = NO_DRAFTS) =>
-  parseContent(readRawContent(root, drafts))
+/** Files that are not content. Finder and text editors leave some of their own. */
+const OTHERS = [/^README\.md$/, /(?:^|\/)\.DS_Store$/, /(?:^|\/)\.[^/]+\.sw[a-p]$/]
 
-/** What the specification fixes, by file. */
-export function readSpecified(root: string) {
-  const file = path.join(root, 'content/specified.json')
-  return specifiedSchema.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+/** An error for each file that nothing reads: its author expects it on the site. */
+function findUnread(root: string, raw: RawContent): ContentIssue[] {
+  const folder = path.join(root, 'content')
+  const read = new Set([
+    ...Object.values(raw).flatMap((files) => files.map(({ file }) => file)),
+    ...KIND_NAMES.map(schemaFileOf),
+  ])
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !read.has(`content/${name}`) && OTHERS.every((pattern) => !pattern.test(name)))
+    .sort()
+    .map((name) => issueAt(`content/${name}`, [], describeUnread(name)))
 }
+
+function describeUnread(name: string): string {
+  const { dir, name: own } = path.parse(name)
+  const kind = KIND_NAMES.find((known) => known === dir && KINDS[known].shape !== 'json-file')
+  const fix = kind
+    ? `Rename it to "${path.basename(fileOf(kind, own.toLowerCase()))}", or remove it.`
+    : 'Move it to the folder of its kind, or remove it; content/README.md lists them.'
+  return `nothing reads this file. ${fix}`
+}
+
+/** What the content under `root` is compared with. */
+export const makeContext = (root: string): CheckContext => ({
+  today: getBuildDay(new Date()),
+  hasPublicFile: (file) => existsSync(path.join(root, 'public', file)),
+})
 
 /** The content under `root`, checked against the schemas, the other files, public/, and the calendar. */
-export function readContent(root = process.cwd(), drafts = NO_DRAFTS): Outcome & { raw: RawContent } {
-  const raw = readRawContent(root, drafts)
-  const context = {
-    specified: readSpecified(root),
-    today: getBuildDay(new Date()),
-    hasPublicFile: (file: string) =>
-      drafts.has(`public${file}`)
-        ? drafts.get(`public${file}`) !== null
-        : existsSync(path.join(root, 'public', file)),
-  }
-  return { raw, ...checkContent(raw, context) }
+export function readContent(root = process.cwd()): Outcome & { raw: RawContent } {
+  const raw = readRawContent(root)
+  const outcome = checkContent(raw, makeContext(root))
+  const unread = findUnread(root, raw)
+  return unread.length > 0
+    ? { raw, content: null, issues: [...unread, ...outcome.issues] }
+    : { raw, ...outcome }
 }

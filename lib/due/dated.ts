@@ -1,20 +1,16 @@
 // What somebody has to review by a certain day: checks that expire, prices that end, makers' prices, sources that nobody
 // has read in the original, guides, sentences that end, security.txt.
 import { addDays, addMonthsToEnd, getMonthEnd } from '../base/day'
-import { formatDay, formatMonthOrDay } from '../base/format'
+import { formatDay } from '../base/format'
 import { guidePath } from '../base/routes'
 import { fileOf } from '../content/kinds'
 import { FIELDS, getFieldName, getFieldPaths, getFieldValue } from '../providers/change-wording'
 import { getCheckEnd } from '../providers/checks'
 import { listRecords } from '../providers/ranking'
 import type { ProviderRecord } from '../schemas/providers'
-import { LOOKED_NOT_STATED } from '../schemas/sources'
 import { type Find, type Finding, findWeakness } from './item'
 
 const GUIDE_MONTHS = 6
-
-/** The content check requires less than a year. */
-const SECURITY_TXT_DAYS = 360
 
 export const findDated: Find = (...input) =>
   [
@@ -40,25 +36,23 @@ const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
         rating: record.rank !== null,
       }
       if (!given && !Reflect.get(isAlwaysDue, field)) return []
-      const { value: valuePath, evidence: path } = getFieldPaths(field, record.rank)
+      const { evidence: path } = getFieldPaths(field, record.rank)
       const where = given?.source ?? (field === 'certificate' ? site.certifier.url : getPage(record))
       const stated = getFieldValue(record, field)
-      const found = stated === undefined && { found: LOOKED_NOT_STATED }
       const own = changes.changes.filter(({ provider }) => provider === record.id)
       const listed = (own.find((change) => change.field === field) ?? own.at(-1))?.date ?? today
       const item = {
         what: getFieldName(field),
         file: isScore ? fileOf('ranking') : fileOf('providers', record.id),
-        ...{ path, valuePath },
+        path,
         value: `${name}, ${getFieldName(field)}: ${stated ?? 'not stated'}, ${given ? `checked ${given.verifiedOn}` : 'never checked'}`,
         where,
         isOpen: findWeakness(given, today) !== null,
       }
       // Nobody can confirm a score before its breakdown is published.
       if (isScore && !given) return [item]
-      const value = { source: where, verifiedOn: today, checkedBy: '', ...found }
       const until = given ? getCheckEnd(field, given, site.checksExpireAfterDays) : listed
-      return [{ ...item, stillTrue: { path, value }, until }]
+      return [{ ...item, until }]
     }),
   )
 
@@ -96,22 +90,18 @@ const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } })
 }
 
 /** Makers' prices are checked as often as those of providers; a month counts to its last day. */
-const findMakerPrices: Find = ({ site, 'maker-prices': { drugs } }, today) =>
-  drugs.map(({ name, reported, url }, i) => {
-    const path = ['drugs', i, 'reported']
-    return {
-      what: "maker's price",
-      file: fileOf('maker-prices'),
-      path,
-      value: `${name}: prices reported ${reported}`,
-      where: url,
-      stillTrue: { path, value: formatMonthOrDay(today.slice(0, 7)) },
-      until: getCheckEnd('pricing', { verifiedOn: getMonthEnd(reported) }, site.checksExpireAfterDays),
-    }
-  })
+const findMakerPrices: Find = ({ site, 'maker-prices': { drugs } }) =>
+  drugs.map(({ name, reported, url }, i) => ({
+    what: "maker's price",
+    file: fileOf('maker-prices'),
+    path: ['drugs', i, 'reported'],
+    value: `${name}: prices reported ${reported}`,
+    where: url,
+    until: getCheckEnd('pricing', { verifiedOn: getMonthEnd(reported) }, site.checksExpireAfterDays),
+  }))
 
 /** Sources that nobody has read in the original. They are checked as often as anything except a price. */
-const findSources: Find = ({ site, sources }, today) =>
+const findSources: Find = ({ site, sources }) =>
   sources.sources.flatMap(({ label, read, readOn, url }, i) => {
     if (read === 'original') return []
     const verifiedOn = readOn.length > 7 ? readOn : getMonthEnd(readOn)
@@ -122,30 +112,27 @@ const findSources: Find = ({ site, sources }, today) =>
       value: `${label}: ${read === 'copy' ? 'read in a copy' : 'only reported'}, ${readOn}`,
       where: url,
       isOpen: true,
-      stillTrue: { path: ['sources', i, 'readOn'], value: today.slice(0, 7) },
       until: getCheckEnd('source', { verifiedOn }, site.checksExpireAfterDays),
     }
   })
 
-const findGuides: Find = ({ guides }, today, siteUrl) =>
+const findGuides: Find = ({ guides }, _, siteUrl) =>
   guides.map(({ slug, title, checked }) => ({
     what: 'guide',
     file: fileOf('guides', slug),
     path: ['checked'],
     value: `${title}: checked ${checked}`,
     where: siteUrl + guidePath(slug),
-    stillTrue: { path: ['checked'], value: formatMonthOrDay(today.slice(0, 7)) },
     until: addMonthsToEnd(getMonthEnd(checked), GUIDE_MONTHS),
   }))
 
-const findSecurityTxt: Find = ({ site: { securityTxt } }, today, siteUrl) => [
+const findSecurityTxt: Find = ({ site: { securityTxt } }, _, siteUrl) => [
   {
     what: 'security.txt',
     file: fileOf('site'),
     path: ['securityTxt', 'expires'],
     value: `security.txt expires ${securityTxt.expires}`,
     where: `${siteUrl}/.well-known/security.txt`,
-    stillTrue: { path: ['securityTxt', 'expires'], value: addDays(today, SECURITY_TXT_DAYS) },
     until: addDays(securityTxt.expires, -1),
   },
 ]

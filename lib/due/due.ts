@@ -2,8 +2,9 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
 import { getBuildDay } from '../base/month'
+import { parseContent } from '../content/check'
 import { formatIssues } from '../content/issue'
-import { readContent, readParsedContent } from '../content/read'
+import { readContent } from '../content/read'
 import { formatPath } from '../schemas/messages'
 import { readSiteUrl } from '../seo/metadata'
 import { findInBuild } from './build'
@@ -47,10 +48,10 @@ export function runDue(args: string[], root = process.cwd()): { status: 0 | 1 | 
   const { today = getBuildDay(), launch } = given
   if (!isDay(today)) return { status: 2, output: `--today needs a day like 2027-03-01, got "${today}".` }
   // Overdue content, such as a price past its end, may break a rule. The list is shown anyway.
-  const { content, issues } = readContent(root)
-  const parsed = content ? { content, issues: [] } : readParsedContent(root)
-  if (parsed.issues.length > 0) return { status: 1, output: formatIssues(issues) }
-  const input = [parsed.content, today, readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)] as const
+  const { content: checked, issues, raw } = readContent(root)
+  const content = checked ?? parseContent(raw).content
+  if (!content) return { status: 1, output: formatIssues(issues) }
+  const input = [content, today, readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL)] as const
   const items = launch
     ? [...findLaunchItems(...input), ...findInBuild(root).map((finding) => toItem(finding, today))]
     : findDueItems(...input)

@@ -12,8 +12,6 @@ export type Finding = {
   path: (string | number)[]
   /** In the text of a guide, from 1. */
   line?: number | undefined
-  /** The value that evidence is about. */
-  valuePath?: (string | number)[]
   /** What the content says now, for people. */
   value: string
   /** The page to look at, if there is one. */
@@ -22,8 +20,6 @@ export type Finding = {
   until?: string
   /** Nobody has ever resolved it, so the site is not ready to go live. */
   isOpen?: boolean
-  /** What to write if the value is still correct. `checkedBy` and `source` in it are for the reviewer to fill in. */
-  stillTrue?: { path: (string | number)[]; value: unknown } | null
 }
 
 /** `days` are left until a review is due, negative if it is overdue; null if it is only due before the site goes live. */

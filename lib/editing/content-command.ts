@@ -1,14 +1,18 @@
 // `npm run content`: checks content/, and writes the missing entries of the change log on request. `npm run dev` runs it
-// first, and `npm run build` fails if it does.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// first; `npm run build` has its own check in lib/content.
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { getBuildDay } from '../base/month'
 import { formatEntry } from '../content/change-log'
-import { formatIssues } from '../content/issue'
-import { readContent } from '../content/read'
-import { planSave, writeDrafts } from './files/save-content'
-import { LOG_WORDS } from './plan-log'
+import { checkContent, parseContent } from '../content/check'
+import { type ContentIssue, formatIssues, issueAt } from '../content/issue'
+import { fileOf } from '../content/kinds'
+import { parseFile } from '../content/raw-file'
+import { makeContext, readContent, readRawContent } from '../content/read'
+import { LOG_WORDS, planLog } from './plan-log'
+
+const LOG = fileOf('changes')
 
 const USAGE = `Usage: npm run content                    checks content/
        npm run content -- --log "reason"  writes the missing entries of content/changes.json, dated today`
@@ -28,35 +32,46 @@ export function runContent(args: string[], root = process.cwd()): CommandResult 
   return why === undefined ? check(root) : writeLog(why, root)
 }
 
-const plan = (root: string, why: string) => planSave(root, new Map(), { date: getBuildDay(), why })
-
 function check(root: string): CommandResult {
-  const { content, issues, raw } = readContent(root)
-  if (issues.length > 0) {
-    const hint = '\n`npm run content -- --log "reason"` writes the missing entries of content/changes.json.'
-    return { status: 1, errors: formatIssues(issues) + (plan(root, '…').log.length > 0 ? hint : '') }
-  }
-  const { CHECKED_CONTENT } = process.env // set by `npm run build`
-  if (CHECKED_CONTENT) {
-    mkdirSync(path.dirname(CHECKED_CONTENT), { recursive: true })
-    writeFileSync(CHECKED_CONTENT, JSON.stringify(content))
-  }
-  return { status: 0, output: `Content: ${Object.values(raw).flat().length} files checked, no errors.` }
+  const { issues, raw } = readContent(root)
+  if (issues.length === 0)
+    return { status: 0, output: `Content: ${Object.values(raw).flat().length} files checked, no errors.` }
+  const { content } = parseContent(raw)
+  const isLogBehind = content && planLog(content, getBuildDay(), '…').log.length > 0
+  const hint = '\n`npm run content -- --log "reason"` writes the missing entries of content/changes.json.'
+  return { status: 1, errors: formatIssues(issues) + (isLogBehind ? hint : '') }
 }
 
+/** Writes the log only if the content then has no error. */
 function writeLog(why: string, root: string): CommandResult {
-  const { issues, log, drafts } = plan(root, why)
-  if (issues.length > 0) {
-    const errors = `${formatIssues(issues)}\nNothing was written. Correct this, then run the command again.`
-    return { status: 1, errors }
+  const raw = readRawContent(root)
+  const { content, issues } = parseContent(raw)
+  if (!content) return fail(issues)
+  const today = getBuildDay()
+  const newest = content.changes.changes[0]?.date ?? ''
+  if (newest > today) {
+    const message = `the newest entry is from ${newest}, so a new one cannot be from ${today}. Correct its day.`
+    return fail([issueAt(LOG, ['changes', 0, 'date'], message)])
   }
-  writeDrafts(root, drafts)
-  const lines = log.map(
-    ({ kind, entry }) => `content/changes.json → ${LOG_WORDS[kind]}: ${formatEntry(entry)}`,
-  )
-  const nothing = 'Nothing to log: content/changes.json agrees with the providers. Nothing was written.'
-  return { status: 0, output: lines.join('\n') || nothing }
+  const { changes, log } = planLog(content, today, why)
+  if (log.length === 0)
+    return { status: 0, output: `Nothing to log: ${LOG} agrees with the providers. Nothing was written.` }
+  const [file] = raw.changes
+  const text = `${JSON.stringify({ ...Object(file?.data), changes }, null, 2)}\n`
+  const logged = { file: LOG, name: 'changes', text, ...parseFile(LOG, text) }
+  const outcome = checkContent({ ...raw, changes: [logged] }, makeContext(root))
+  if (!outcome.content) return fail(outcome.issues)
+  writeFileSync(path.join(root, LOG), text)
+  return {
+    status: 0,
+    output: log.map(({ kind, entry }) => `${LOG} → ${LOG_WORDS[kind]}: ${formatEntry(entry)}`).join('\n'),
+  }
 }
+
+const fail = (issues: readonly ContentIssue[]): CommandResult => ({
+  status: 1,
+  errors: `${formatIssues(issues)}\nNothing was written. Correct this, then run the command again.`,
+})
 
 if (process.argv[1] === __filename) {
   const { status, output, errors } = runContent(process.argv.slice(2))

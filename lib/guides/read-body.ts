@@ -27,8 +27,8 @@ type Result = ReturnType<typeof readTree>
 const results = new Map<string, Result>()
 
 /**
- * What a text contains on `today`, and what is wrong in it, wrong syntax included. Each text is parsed once per process,
- * also during `npm run dev`, which reads all content again after every change.
+ * What a text contains on `today`, and what is wrong in it. If its syntax is wrong, the rest is empty. Each text is parsed
+ * once per process, also during `npm run dev`, which reads all content again after every change.
  */
 export function readBody(text: string, today = getBuildDay()): Result {
   const key = today + text
@@ -50,7 +50,7 @@ function parseBody(text: string, today: string): Result {
       ? 'comments like <!-- --> are not supported. Delete it, and say in the commit what it says.'
       : `${reason}. Look for an open bracket, or a component that is not closed.`
     const nothing = readTree({ type: 'root', children: [] }, today)
-    return { ...nothing, isReadable: false, issues: [{ line: line ?? opened, message }] }
+    return { ...nothing, issues: [{ line: line ?? opened, message }] }
   }
 }
 
@@ -75,8 +75,6 @@ function readTree(tree: Root, today: string) {
   const rows = elements.flatMap(({ props }) => Object.values(props).flat().map(joinTexts))
   const words = countWords(seen)
   return {
-    /** Whether its syntax is valid: otherwise the rest is empty. */
-    isReadable: true,
     headings: readHeadings(tree, report),
     ...readLinks(tree, report),
     ...sentences,

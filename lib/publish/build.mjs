@@ -11,7 +11,7 @@ const OUT = 'out'
 /** Every file of the export except the record itself, with its SHA-256. */
 const RECORD_FILE = '.well-known/build.json'
 const STEPS = [
-  'jiti lib/editing/content-command.ts',
+  'jiti lib/content/check-for-build.ts',
   'next build',
   'jiti lib/publish/publish.ts',
   'next-sitemap --config next-sitemap.config.mjs',

@@ -13,7 +13,7 @@ const LEGAL = readdirSync('content/legal').map((file) => file.replace('.mdx', ''
 
 /** What the specification fixes; the content check compares the files with it, and this test the pages. */
 const SPECIFIED: Record<string, { texts?: string[]; estimates?: string[] }> = JSON.parse(
-  readFileSync('content/specified.json', 'utf8'),
+  readFileSync('tests/fixtures/specified.json', 'utf8'),
 )
 
 const { site, guides } = readContent()

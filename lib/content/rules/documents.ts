@@ -6,14 +6,12 @@ import { type CheckContext, issueAt, issueOnLine } from '../issue'
 import type { CheckedContent } from '../kinds'
 import { getDocuments } from '../walk'
 
-/** Every page that a link may lead to, with the fragments that a text may link into; null if they cannot be read. */
+/** Every page that a link may lead to, with the fragments that a text may link into. */
 export const getPages = (content: CheckedContent) =>
-  new Map<string, readonly string[] | null>([
+  new Map<string, readonly string[]>([
     ...STATIC_ROUTES.map((path) => [path, []] as const),
     ...content.providers.map(({ id }) => [providerPath(id), []] as const),
-    ...getDocuments(content).map(
-      ({ path, body }) => [path, body.isReadable ? body.headings.map(({ id }) => id) : null] as const,
-    ),
+    ...getDocuments(content).map(({ path, body }) => [path, body.headings.map(({ id }) => id)] as const),
     [ROUTES.blog, ['guides']],
     [ROUTES.providers, ['costs', 'costs_budget']],
     [
@@ -29,7 +27,7 @@ export function findMissingPage(address: string, pages: ReturnType<typeof getPag
   const known = pages.get(page)
   if (known === undefined)
     return `there is no page at "${page}". Use one of ${[...pages.keys()].sort().join(', ')}.`
-  if (fragment === undefined || known === null || known.includes(fragment)) return null
+  if (fragment === undefined || known.includes(fragment)) return null
   return `there is no section "#${fragment}" on ${page}. ${known.length > 0 ? `Use one of ${known.map((id) => `#${id}`).join(', ')}.` : 'It has none.'}`
 }
 

@@ -39,9 +39,7 @@ export function* checkFields(content: CheckedContent, context: CheckContext) {
       const message = check.reference(id, { reference: 'sources' })
       if (message) yield issueOnLine(file, line, message)
     }
-  // A text that cannot be read may cite any.
-  const isKnown = texts.every(({ body }) => body.isReadable)
-  for (const [index, { id }] of isKnown ? content.sources.sources.entries() : [])
+  for (const [index, { id }] of content.sources.sources.entries())
     yield* issuesIn(HOMES.sources, ['sources', index], {
       id: !cited.has(id) && `nothing cites "${id}". Cite it, or remove it from the list.`,
     })

@@ -112,3 +112,33 @@ test('a folder is read by file name, without files of other kinds; it may be mis
     )
   })
 })
+
+describe('a file that nothing reads is an error', () => {
+  const REMOVE = 'Move it to the folder of its kind, or remove it; content/README.md lists them.'
+  test.each([
+    ['guides/new-guide.md', 'Rename it to "new-guide.mdx", or remove it.'],
+    ['guides/New-Guide.MDX', 'Rename it to "new-guide.mdx", or remove it.'],
+    ['providers/new.json5', 'Rename it to "new.json", or remove it.'],
+    ['prices.json', REMOVE],
+    ['guides/drafts/new.mdx', REMOVE],
+    ['.drafts/site.json', REMOVE],
+    ['schemas/prices.schema.json', REMOVE],
+  ])('%s', (name, fix) => {
+    const add = (root: string) => {
+      mkdirSync(path.dirname(path.join(root, 'content', name)), { recursive: true })
+      writeFileSync(path.join(root, 'content', name), '{}')
+    }
+    expect(errorsAfter(add)).toEqual([`content/${name} → (whole file): nothing reads this file. ${fix}`])
+  })
+
+  test.each(['.DS_Store', 'guides/.DS_Store', 'README.md', '.site.json.swp', 'schemas/site.schema.json'])(
+    'but not %s',
+    (name) => {
+      const add = (root: string) => {
+        mkdirSync(path.dirname(path.join(root, 'content', name)), { recursive: true })
+        writeFileSync(path.join(root, 'content', name), '')
+      }
+      expect(errorsAfter(add)).toEqual([])
+    },
+  )
+})

@@ -233,7 +233,6 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
     amounts: [],
     uncited: [],
     drawing: null,
-    isReadable: false,
   })
   expect(issues[0]?.message).toMatch(/^\S.+\. Look for an open bracket, or a component that is not closed\.$/)
 })
