@@ -1,4 +1,3 @@
-import { GuideCards } from '@/components/blog/GuideCards'
 import { Faq } from '@/components/faq/Faq'
 import { Doors } from '@/components/home/Doors'
 import { Hero } from '@/components/home/Hero'
@@ -6,8 +5,7 @@ import { Points } from '@/components/home/Points'
 import { RoutePage } from '@/components/layout/PageShell'
 import { Band } from '@/components/ui/Band'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Section } from '@/components/ui/Section'
-import { getContent, getGuides } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('home')
@@ -18,13 +16,14 @@ export default function HomePage() {
     <RoutePage name="home">
       <Hero />
       <Doors />
-      <Points id="trust" title={trust.title} points={trust.cards} />
-      <Points id="findings" title={findings.title} points={findings.items} />
-      <Section id="guide_cards" title="Read before you pay">
-        <GuideCards guides={getGuides().slice(0, 3)} isShort />
-      </Section>
+      <div className="mt-11 grid grid-cols-[minmax(0,1fr)] gap-11 md:mt-18 lg:grid-cols-[2fr_3fr] lg:gap-20">
+        <Points id="trust" title={trust.title} points={trust.cards} />
+        <Points id="findings" title={findings.title} points={findings.items} />
+      </div>
       <Band titleId="call_title" title={callToAction.title} text={callToAction.text}>
-        <ButtonLink href={callToAction.button.href}>{callToAction.button.label}</ButtonLink>
+        <ButtonLink href={callToAction.button.href} variant="light">
+          {callToAction.button.label}
+        </ButtonLink>
       </Band>
       <Faq />
     </RoutePage>

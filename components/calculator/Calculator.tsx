@@ -6,7 +6,7 @@ import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
 import type { CalculatorFacts } from './get-calculator-facts'
 import { ProjectionChart } from './ProjectionChart'
-import { TrialComparison } from './TrialComparison'
+import { ResultFolds } from './ResultFolds'
 import { useCalculator } from './useCalculator'
 
 /** The four inputs and, once they are calculated, the projection. Until then, an example shows what to expect. */
@@ -38,8 +38,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           </Panel>
         </section>
         <div className={`@wide:row-start-2 ${isCalculated ? '' : '@wide:col-start-2'}`}>
-          {isCalculated && <TrialComparison key={run} result={calculator.result} facts={facts} />}
-          <ApprovedFor {...facts.approval} />
+          {isCalculated ? <ResultFolds key={run} {...calculator} /> : <ApprovedFor {...facts.approval} />}
         </div>
       </div>
     </div>

@@ -9,10 +9,7 @@ export function People({ medication, people }: Pick<CalculatorFacts, 'people'> &
   const groups = groupPeople(lostAtLeast, shares)
   const most = Math.max(...groups.map((group) => group.people))
   return (
-    <section aria-labelledby="people_title" className="mt-6">
-      <h3 id="people_title" className="mb-2 heading-3">
-        Of 100 people in a trial
-      </h3>
+    <div className="pb-4">
       <p className="mb-3 text-sm text-muted">
         In <TextLink href={source.url}>{trial}</TextLink>, as reported: {weeks} weeks, {setting} In other
         trials, people with type 2 diabetes lost less. Each lost, of their body weight on {medication}:
@@ -39,6 +36,6 @@ export function People({ medication, people }: Pick<CalculatorFacts, 'people'> &
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }

@@ -10,41 +10,36 @@ export function ProjectionTable({ input, facts, unit }: Props) {
   const weeks = [0, ...facts.timeframesWeeks.filter((entry) => entry <= input.weeks)]
   const labelOf = (id: string) => facts.dosages.find((dosage) => dosage.id === id)?.label ?? id
   return (
-    <details className="mt-2">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold underlined-link">
-        The figures of the chart as a table
-      </summary>
-      <section
-        aria-label="Projected weight by week"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="relative overflow-x-auto"
-      >
-        <table className="ruled-table text-xs sm:text-sm">
-          <caption className="sr-only">Projected weight by week</caption>
-          <thead>
-            <tr>
-              <th scope="col">Week</th>
-              <th scope="col">Your choice</th>
-              <th scope="col">{labelOf('low')}</th>
-              <th scope="col">{labelOf('high')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => {
-              const point = getPoint(input, facts.table, week)
-              return (
-                <tr key={week}>
-                  <th scope="row">{week}</th>
-                  <td>{formatWeight(point.chosenLbs, unit)}</td>
-                  <td>{formatWeight(point.lowDoseLbs, unit)}</td>
-                  <td>{formatWeight(point.highDoseLbs, unit)}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </section>
-    </details>
+    <section
+      aria-label="Projected weight by week"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto pb-4"
+    >
+      <table className="ruled-table text-xs sm:text-sm">
+        <caption className="sr-only">Projected weight by week</caption>
+        <thead>
+          <tr>
+            <th scope="col">Week</th>
+            <th scope="col">Your choice</th>
+            <th scope="col">{labelOf('low')}</th>
+            <th scope="col">{labelOf('high')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => {
+            const point = getPoint(input, facts.table, week)
+            return (
+              <tr key={week}>
+                <th scope="row">{week}</th>
+                <td>{formatWeight(point.chosenLbs, unit)}</td>
+                <td>{formatWeight(point.lowDoseLbs, unit)}</td>
+                <td>{formatWeight(point.highDoseLbs, unit)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -1,72 +1,70 @@
-import { FullDoseNote } from '@/components/costs/FullDoseNote'
-import { Legend } from '@/components/costs/Legend'
 import { getListRows } from '@/components/costs/page-plans'
-import { Disclosure } from '@/components/rankings/Disclosure'
-import { PaidLink } from '@/components/rankings/PaidLink'
-import { SumBlock } from '@/components/rankings/SumBlock'
-import { Section } from '@/components/ui/Section'
+import { Key } from '@/components/rankings/Key'
+import { SafetyBlock } from '@/components/rankings/SafetyBlock'
+import { VisitButton } from '@/components/rankings/VisitButton'
+import { Mark } from '@/components/ui/Mark'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
-import { formatAboveLowest } from '@/lib/costs/lowest'
+import { formatSumLabel, getCardFacts } from '@/lib/costs/card-facts'
+import { getVisitUrl } from '@/lib/providers/affiliate-link'
+import styles from './Recommendations.module.css'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {
   const { recommendations, compoundedNotice } = getContent().projection
-  const { ranked, maxCents } = getListRows('rankings')
+  const { ranked } = getListRows('rankings')
   const picked = recommendations.flatMap(({ provider: id, offer }) => {
     const provider = getProviders().find((entry) => entry.id === id)
     const row = ranked.find(({ sellerId }) => sellerId === id)
     return provider && row ? [{ provider, offer, row }] : []
   })
   return (
-    <Section id="recommendations" title="Providers to look at">
+    <section id="recommendations" aria-labelledby="recommendations_title" className="mt-7 md:mt-12">
+      <h2 id="recommendations_title" className="mb-2 heading-2">
+        Providers to look at <Mark kind="star" className="size-4!" />
+      </h2>
       <p className="hidden text-h3 font-semibold [body:has(#weight\_warning)_&]:block">
         Talk with a doctor first.
       </p>
       <div className="[body:has(#weight\_warning)_&]:hidden">
-        <div className="grid items-start gap-x-10 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-          <Disclosure />
-          <p className="mb-6 text-sm/snug text-muted">
-            Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
-            {picked.every(({ provider }) => provider.facts.drugs === undefined) &&
-              'Our records say for neither which drug it is, so we cannot say whether a trial tested it. '}
-            {compoundedNotice}
-          </p>
-        </div>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <Key className="mb-3" />
+        <ul className={styles.list}>
           {picked.map(({ provider, offer, row }) => (
-            <li
-              key={row.key}
-              className="flex flex-col justify-between gap-4 rounded-lg border border-line bg-card px-inset pt-4 pb-5"
-            >
-              <div>
-                <h3 id={`recommended_${provider.id}`} className="heading-3">
-                  {provider.name}
-                </h3>
-                <p className="mb-3">{offer}</p>
-                <SumBlock row={row} maxCents={maxCents} above={formatAboveLowest(row, ranked)} />
-              </div>
-              <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-                <span className="hidden print:block">{new URL(provider.websiteUrl).host} (paid link)</span>
-                <PaidLink
-                  provider={provider}
-                  placement="calculator"
+            <li key={row.key} className={styles.row}>
+              <h3 id={`recommended_${provider.id}`} className={styles.name}>
+                <span className="sr-only">{provider.name}</span>
+                {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
+                <img src={provider.logo ?? ''} alt="" height={26} loading="lazy" />
+              </h3>
+              <p className={styles.offer}>{offer} </p>
+              <p className={styles.sum}>
+                {`${formatSumLabel(row)} `}
+                <strong>{row.sumText}</strong>
+                {`; ${getCardFacts(row).dueToday} due today`}
+              </p>
+              <p className={styles.visit}>
+                <VisitButton
+                  card={{
+                    id: provider.id,
+                    ctaText: 'Visit',
+                    visitUrl: getVisitUrl(provider, 'calculator'),
+                    host: new URL(provider.websiteUrl).host,
+                  }}
                   titleId={`recommended_${provider.id}`}
-                  label="Visit"
                 />
               </p>
             </li>
           ))}
         </ul>
-        <Legend of={ranked} />
-        <FullDoseNote />
-        <p className="mt-6">
+        <p className="mt-2 text-sm/snug text-muted">{compoundedNotice}</p>
+        <p className="my-1">
           <StandaloneLink href={ROUTES.rankings} variant="strong">
             View All Providers →
           </StandaloneLink>
         </p>
+        <SafetyBlock className="my-2" />
       </div>
-    </Section>
+    </section>
   )
 }

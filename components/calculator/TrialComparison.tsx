@@ -13,10 +13,7 @@ export function TrialComparison({ result, facts }: Pick<CalculatorState, 'result
   if (!trial) return null
   const projectedPercent = (projection.totalLossLbs / input.weightLbs) * 100
   return (
-    <section aria-labelledby="trials_title" className="mb-6 rounded-md bg-accent-soft p-4.5 text-sm">
-      <h3 id="trials_title" className="mb-2 heading-3">
-        How this compares with trials
-      </h3>
+    <div className="pb-4 text-sm">
       {input.dosage === 'low' && (
         <p className="mb-2 font-semibold">
           {`${LOW_DOSE_IS_UNTESTED} The trial below used a dose to stay on: expect less.`}
@@ -38,6 +35,6 @@ export function TrialComparison({ result, facts }: Pick<CalculatorState, 'result
         Trials tested the FDA-approved drugs. A mean says little about one person, and much of the loss tends
         to come back after stopping.
       </p>
-    </section>
+    </div>
   )
 }

@@ -54,7 +54,7 @@ export function CostFields({ fields, separate }: Props) {
 }
 
 /** Other pages link to it. */
-const BUDGET_ID = 'costs_budget'
+export const BUDGET_ID = 'costs_budget'
 
 const errorId = (name: string): string => `costs_${name}_error`
 
@@ -66,7 +66,7 @@ type FieldProps = {
 }
 
 /** A field within a sentence, which is its label. In a narrow one, the words before the field are above it. */
-function Field({ name, fields, before, children }: FieldProps) {
+export function Field({ name, fields, before, children }: FieldProps) {
   const { text, error, onText, onLeave } = fields[name]
   return (
     <label className="flex flex-wrap items-center gap-x-2 gap-y-1">

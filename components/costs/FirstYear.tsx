@@ -1,29 +1,75 @@
-import { formatPricesChecked } from '@/components/rankings/check-notes'
-import { CommissionNote } from '@/components/rankings/Disclosure'
-import { ROUTES } from '@/lib/base/routes'
+import { getCardFacts, getLowestSellers, isMonthly } from '@/lib/costs/card-facts'
+import { AT_LEAST } from '@/lib/costs/labels'
 import { getAnchor } from '@/lib/costs/plan'
-import { CostPanel } from './CostPanel'
-import { FullDoseNote } from './FullDoseNote'
-import { getListRows, joinTerms } from './page-plans'
+import type { PlanRow } from '@/lib/costs/rows'
+import { Bar } from './Bar'
+import styles from './FirstYear.module.css'
+import { Legend } from './Legend'
+import { getListRows } from './page-plans'
 
-/** For a head of two columns: the first year of every ranked provider and of the cheapest approved drug, each leading to its place in the rankings. */
-export function FirstYear() {
+type Props = {
+  /** As a label with a dark strip, which says how many prices are checked: "0 of 5". */
+  checked?: string
+  /** The page with the cards, if it is another one. */
+  page?: string
+}
+
+/** The first picture: what the first year costs at every ranked provider and with the lowest approved drug, one scale. */
+export function FirstYear({ checked, page = '' }: Props) {
   const { ranked, makers, maxCents } = getListRows('rankings')
-  const rows = [...ranked, ...makers.slice(0, 1)].map((row) => ({
-    row,
-    href: ROUTES.rankings + getAnchor(row),
-    hasRank: true,
-    ...(row.kind === 'maker' && { note: 'approved', lines: joinTerms(row) }),
-  }))
+  const rows = [...ranked, ...makers.slice(0, 1)]
   return (
-    <>
-      <div className="lg:row-span-2">
-        <CostPanel checked={formatPricesChecked()} maxCents={maxCents} rows={rows} />
-        <FullDoseNote />
+    <section aria-labelledby="first_year_title" className={checked ? 'label-box' : styles.plain}>
+      <div className={checked ? styles.strip : styles.title}>
+        <h2 id="first_year_title">First year</h2>
+        {checked && <p>{`checked by us: ${checked}`}</p>}
+        {!checked && <LowestByMonth rows={ranked} />}
       </div>
-      <div className="-mt-5 lg:-mt-2">
-        <CommissionNote />
+      <div className={checked ? styles.inset : undefined}>
+        {checked && <LowestByMonth rows={ranked} />}
+        <ol>
+          {rows.map((row) => (
+            <li key={row.key}>
+              <Row row={row} {...(checked && { href: page + getAnchor(row) })} maxCents={maxCents} />
+            </li>
+          ))}
+        </ol>
+        <Legend of={rows} isShort={!checked} />
       </div>
-    </>
+    </section>
+  )
+}
+
+type RowProps = { row: PlanRow; maxCents: number; href?: string }
+
+/** A link on a page without the cards. */
+const Row = ({ row, href, maxCents }: RowProps) => {
+  const Tag = href ? 'a' : 'div'
+  return (
+    <Tag href={href} className={`${styles.row} ${href ? styles.link : ''}`}>
+      <span className={styles.rank}>{row.rank}</span>
+      <strong className={styles.name}>{row.name}</strong>
+      <span className={styles.sum}>
+        {row.isLowerBound && `${AT_LEAST} `}
+        <strong>{row.sumText}</strong>
+      </span>
+      <span className={styles.bar}>
+        <Bar row={row} maxCents={maxCents} />
+      </span>
+      <span className={styles.due}>{`${getCardFacts(row).dueToday} today`}</span>
+    </Tag>
+  )
+}
+
+/** The answer of the picture in one line. */
+function LowestByMonth({ rows }: { rows: readonly PlanRow[] }) {
+  const { lowest, monthly } = getLowestSellers(rows)
+  const row = monthly ?? (lowest && isMonthly(lowest) ? lowest : null)
+  return (
+    row && (
+      <p className={styles.answer}>
+        Lowest by the month, drug included: <strong>{row.name}</strong>
+      </p>
+    )
   )
 }

@@ -8,27 +8,31 @@ type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
   of: readonly Pick<Plan, 'reported' | 'monthsAtKnownPrice'>[]
   note?: string
+  /** Without the solid bar, which needs no words where the space is short. */
+  isShort?: boolean
 }
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
-export const Legend = ({ of, note }: Props) => (
-  <ul className="py-2 text-xs/5 text-muted">
-    {Object.entries(getLegend(of)).map(([look, text]) => (
-      <li key={look} className="pl-6.5 -indent-6.5 md:mr-3 md:inline-block">
-        <svg aria-hidden="true" className={`cost-bar key ${look === 'unknown' ? 'maker' : look}`}>
-          {look === 'at-least' && <Drawings />}
-          <rect width="20" height="14" className={look === 'unknown' ? look : undefined} />
-          {look === 'at-least' && <use href="#costs_tear" x="20" />}
-        </svg>
-        {text}
-      </li>
-    ))}
+export const Legend = ({ of, note, isShort }: Props) => (
+  <ul className="flex flex-wrap gap-x-3 py-1 text-xs/5 text-muted">
+    {Object.entries(getLegend(of)).map(([look, text]) =>
+      isShort && look === 'included' ? null : (
+        <li key={look} className="pl-6.5 -indent-6.5">
+          <svg aria-hidden="true" className={`cost-bar key ${look === 'unknown' ? 'maker' : look}`}>
+            {look === 'at-least' && <Drawings />}
+            <rect width="20" height="14" className={look === 'unknown' ? look : undefined} />
+            {look === 'at-least' && <use href="#costs_tear" x="20" />}
+          </svg>
+          {text}
+        </li>
+      ),
+    )}
     {note && <li>{note}</li>}
   </ul>
 )
 
 /** The tile of the stripes is as high as a bar and includes its upper and lower edge. */
-const Drawings = () => (
+export const Drawings = () => (
   <defs>
     <pattern id="costs_stripes" width="9" height="14" patternUnits="userSpaceOnUse">
       <path d="M0 0h9v1H0zm0 13h9v1H0zm0 1h-4.5L4.5 0H9zm9 0h-4.5L13.5 0H18z" />

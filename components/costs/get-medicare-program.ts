@@ -1,15 +1,8 @@
 // Medicare's program in words, from the checked content. Server only.
-import { formatDay, formatDollars, formatMonthOrDay } from '@/lib/base/format'
+import { formatDay, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getSources } from '@/lib/content'
 import { getProgramPlans } from '@/lib/costs/maker-plans'
-import type { Source } from '@/lib/schemas/sources'
-
-const READ_WORDS: Record<Source['read'], string> = {
-  original: 'read',
-  copy: 'a copy read',
-  reported: 'reported',
-}
 
 export type MedicareProgram = NonNullable<ReturnType<typeof getMedicareProgram>>
 
@@ -19,14 +12,10 @@ export function getMedicareProgram() {
   const running = getProgramPlans(prices, getBuildDay()).find(({ key }) => key === 'medicare-glp1-bridge')
   const program = prices.programs.find(({ id }) => id === running?.key)
   if (!program) return null
-  const { price, ends, whoQualifies, source, whoSource } = program
+  const { price, ends, source, whoSource } = program
   return {
+    question: `On Medicare already? ${formatDollars(price)} a month`,
     summary: `Medicare’s GLP-1 Bridge costs ${formatDollars(price)} a month for people who qualify, through ${formatDay(ends)}.`,
-    who: whoQualifies,
-    sources: getSources([source, whoSource]).map(({ label, url, read, readOn }) => ({
-      label,
-      url,
-      how: `${READ_WORDS[read]} ${formatMonthOrDay(readOn)}`,
-    })),
+    sources: getSources([source, whoSource]).map(({ label, url }) => ({ label, url })),
   }
 }

@@ -49,12 +49,12 @@ function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
   return (
     <Fold name="faq" id={id} question={question}>
       <div id={answerId} className="pr-4 pb-4 text-muted">
-        {answer.slice(0, wholeOn ? 1 : undefined).map((paragraph) => (
+        {(wholeOn ? [getFirstSentences(answer[0] ?? '')] : answer).map((paragraph) => (
           <p key={paragraph} className="mb-3">
             {paragraph}
           </p>
         ))}
-        {wholeOn && (answer.length > 1 || sources.length > 0) && (
+        {wholeOn && (
           <p className="-my-2 text-sm">
             <StandaloneLink href={`${wholeOn}#${answerId}`}>
               The whole answer, with its sources
@@ -69,4 +69,17 @@ function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
       </div>
     </Fold>
   )
+}
+
+const SHORT_LENGTH = 110
+
+/** As many whole sentences as are short together, and at least one. */
+export function getFirstSentences(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[.?!]) (?=[A-Z])/)
+  let short = first
+  for (const sentence of others) {
+    if (short.length + sentence.length >= SHORT_LENGTH) break
+    short += ` ${sentence}`
+  }
+  return short
 }

@@ -1,33 +1,31 @@
-import { Section } from '@/components/ui/Section'
 import type { Home, POINT_ICONS } from '@/lib/schemas/page-texts'
+import styles from './Points.module.css'
 
 type Icon = (typeof POINT_ICONS)[number]
 type Point = Home['trust']['cards'][number] & { icon?: Icon }
 type Props = { id: string; title: string; points: readonly Point[] }
 
-/** A section of short points in three columns: under a rule, or beside an icon. */
+/** A section of short points: under each other with a rule, or in columns with an icon. */
 export const Points = ({ id, title, points }: Props) => (
-  <Section id={id} title={title}>
-    <ul className="grid gap-x-8 gap-y-3 md:gap-y-7 grid-cols-[repeat(auto-fit,minmax(min(max(13rem,30%),100%),1fr))]">
+  <section id={id} aria-labelledby={`${id}_title`}>
+    <h2 id={`${id}_title`} className="mb-4 heading-2">
+      {title}
+    </h2>
+    <ul className={points[0]?.icon ? styles.columns : styles.lines}>
       {points.map(({ title: lead, text, note, icon }) => (
-        <li
-          key={lead}
-          className={icon ? 'flex gap-3.5 text-sm/snug' : 'border-t border-frame pt-3 max-md:text-sm'}
-        >
+        <li key={lead}>
           {icon && <PointIcon icon={icon} />}
-          <div>
-            <h3 className={`mb-1 ${icon ? 'text-base font-semibold' : 'heading-3'}`}>{lead}</h3>
-            <p className="text-muted">{text}</p>
-            {note && <p className="mt-1 text-sm/snug text-muted">{note}</p>}
-          </div>
+          <h3>{lead}</h3>
+          <p>{text}</p>
+          {note && <p>{note}</p>}
         </li>
       ))}
     </ul>
-  </Section>
+  </section>
 )
 
 const PATHS = {
-  chart: 'M4 3v18h17M8 7h6M8 12h11M8 17h8',
+  chart: 'M6 21V10M12 21V3M18 21V14',
   shield: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5',
   pill: 'M4.5 13 13 4.5a4.6 4.6 0 0 1 6.5 6.5L11 19.5A4.6 4.6 0 0 1 4.5 13zM9 9l6 6',
   box: 'M12 3l8.5 4.5v9L12 21l-8.5-4.5v-9zM3.5 7.5 12 12l8.5-4.5M12 12v9',
@@ -39,7 +37,7 @@ const PointIcon = ({ icon }: { icon: Icon }) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 24 24"
-    className="size-7 shrink-0 fill-none stroke-accent stroke-[1.6]"
+    className="mb-1.5 size-6 fill-none stroke-accent stroke-[1.8]"
     strokeLinecap="round"
     strokeLinejoin="round"
   >

@@ -34,7 +34,7 @@ export const PageShell = ({ path, things, children }: Props) => (
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-5 pb-8 md:px-6 md:pt-21 md:pb-14 print:px-0 print:pt-3 print:pb-0"
+      className="mx-auto w-full max-w-[70rem] flex-1 px-gutter pt-6 pb-8 md:px-6 md:pt-11.5 md:pb-14 print:px-0 print:pt-3 print:pb-0"
     >
       {things && <JsonLd things={things} />}
       {children}

@@ -3,12 +3,12 @@ import { LinkList } from '@/components/ui/LinkList'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 
-/** Logo and navigation, on a phone one link. Pages start low enough that the specified scroll to 80 px hides nothing under it. */
+/** Logo and navigation, on a phone one link. It scrolls away: after the specified scroll to 80 px, the page begins with its title. */
 export function SiteHeader({ path }: { path: string }) {
   const { header, mobile } = getContent().navigation
   return (
-    <header className="border-b border-line bg-paper md:sticky md:top-0 md:z-5 print:hidden">
-      <div className="mx-auto flex min-h-17 md:min-h-16 w-full max-w-[70rem] items-center flex-wrap justify-between gap-x-4 px-gutter md:px-6">
+    <header className="border-b border-line bg-paper print:hidden">
+      <div className="mx-auto flex min-h-14 md:min-h-16 w-full max-w-[70rem] items-center flex-wrap justify-between gap-x-4 px-gutter md:px-6">
         <a href={ROUTES.home} className="flex min-h-11 items-center gap-2 text-[min(1.25rem,7vw)] font-bold">
           <MarkIcon className="h-7 w-6.5" />
           {getContent().site.name}

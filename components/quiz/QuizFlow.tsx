@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { CostPanel } from '@/components/costs/CostPanel'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { readEntry, replaceFragment, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { parseFields } from '@/lib/base/form-fields'
@@ -9,6 +8,7 @@ import { type Answers, FIELDS, getGivenAnswers, QUIZ_ENTRY_KEY } from '@/lib/qui
 import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 import type { Site } from '@/lib/schemas/site'
+import styles from './QuizFlow.module.css'
 import { QuizForm } from './QuizForm'
 import { QuizIntro, QuizOutro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
@@ -19,8 +19,9 @@ type Props = {
   texts: QuizTexts
   testimonials: readonly Testimonial[]
   approval: ComponentProps<typeof ApprovedFor>
-  /** What the results start from, in the place of the form before it is opened. */
-  preview: ComponentProps<typeof CostPanel>
+  /** What stands under the claims until their evidence is entered, or empty. */
+  unproven: string
+  /** What the answers change, above the button. */
   change: string
 }
 
@@ -43,7 +44,7 @@ function keepBudget(): string {
 }
 
 /** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
-export function QuizFlow({ claims, texts, testimonials, approval, preview, change }: Props) {
+export function QuizFlow({ claims, texts, testimonials, approval, unproven, change }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -118,26 +119,19 @@ export function QuizFlow({ claims, texts, testimonials, approval, preview, chang
     )
   }
   return (
-    <div className="group grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_auto_1fr]">
-      <div>
-        <QuizIntro claims={claims} unproven={texts.unproven} />
+    <div className={`group ${styles.quiz}`}>
+      <div className={styles.intro}>
+        <QuizIntro claims={claims} unproven={unproven} />
         {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
       </div>
-      <div className="lg:row-span-3">
-        {!isStarted && (
-          <div className="mt-8 group-has-[:target]:hidden lg:mt-0 noscript:hidden print:hidden">
-            <CostPanel title={texts.preview} {...preview} />
-          </div>
-        )}
-        <div className={withForm}>
-          <QuizForm ref={form} id={FORM_ID} texts={texts} onSubmit={submit} />
+      <div className={`${styles.form} ${withForm}`}>
+        <QuizForm ref={form} id={FORM_ID} texts={texts} change={change} onSubmit={submit} />
+      </div>
+      <div className={styles.outro}>
+        <QuizOutro />
+        <div className={`mt-4 ${withForm}`}>
+          <ApprovedFor {...approval} />
         </div>
-      </div>
-      <div className={`mt-8 max-w-[36rem] ${withForm}`}>
-        <ApprovedFor {...approval} />
-      </div>
-      <div className="mt-8 max-w-[36rem]">
-        <QuizOutro change={change} />
       </div>
     </div>
   )

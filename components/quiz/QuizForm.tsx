@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { describeField, FIELD_LABEL_CLASSES, LabeledField } from '@/components/ui/LabeledField'
-import { Panel } from '@/components/ui/Panel'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
@@ -14,6 +13,8 @@ type Props = {
   ref: RefObject<HTMLFormElement | null>
   id: string
   texts: Pick<QuizTexts, 'states' | 'complete'>
+  /** What the answers change, above the button. */
+  change: string
   onSubmit: (answers: quiz.Answers) => void
 }
 
@@ -22,7 +23,7 @@ const STATE_ID = 'quiz_state'
 const HINT_ID = 'quiz_hint'
 
 /** Gender, age, and state. Until the script has loaded, the browser validates the form and submits it to the results page. */
-export function QuizForm({ ref, id, texts, onSubmit }: Props) {
+export function QuizForm({ ref, id, texts, change, onSubmit }: Props) {
   const isHydrated = useHydrated()
   const [complete, setComplete] = useState(false)
   const [ageError, setAgeError] = useState<string | null>(null)
@@ -73,53 +74,52 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
       aria-label="Find your cheapest option"
       onSubmit={submit}
       onInput={notice}
-      className="mt-8 max-w-[30rem] outline-none lg:mt-0"
+      className="max-w-[30rem] rounded-lg border border-line bg-card outline-none"
     >
-      <Panel title={quiz.QUESTION_COUNT_LABEL} aside="No signup">
-        <fieldset className="grid gap-6 p-[min(1.25rem,5vw)] md:py-7">
-          <legend className="sr-only">Your answers</legend>
-          <GenderChoice />
-          <LabeledField id={AGE_ID} label="Age" error={ageError}>
-            <input
-              {...describeField(AGE_ID, ageError)}
-              name={quiz.ANSWER_KEYS.age}
-              type="number"
-              inputMode="numeric"
-              min={quiz.AGE_MIN}
-              max={quiz.AGE_MAX}
-              required
-              // Otherwise, scrolling with the mouse wheel over the focused field would change the number.
-              onWheel={({ currentTarget }) => currentTarget.blur()}
-            />
-          </LabeledField>
-          <LabeledField id={STATE_ID} label="State">
-            <select
-              {...describeField(STATE_ID)}
-              name={quiz.ANSWER_KEYS.state}
-              required
-              defaultValue=""
-              autoComplete="address-level1"
-            >
-              <option value="">Choose</option>
-              {US_STATES.map((state) => (
-                <option key={state} value={state}>
-                  {state}
-                </option>
-              ))}
-            </select>
-            <p className="mt-2 text-sm text-muted">{texts.states}</p>
-          </LabeledField>
-          <div>
-            <SubmitButton disabled={isHydrated && !complete} describedBy={HINT_ID}>
-              See My Cheapest Option
-            </SubmitButton>
-            {/* Never empty, so that there is no gap and nothing moves. */}
-            <p id={HINT_ID} role="status" className="mt-2 text-center text-sm text-muted noscript:hidden">
-              {hint}
-            </p>
-          </div>
-        </fieldset>
-      </Panel>
+      <fieldset className="grid gap-5 p-[min(1.25rem,5vw)] md:p-7">
+        <legend className="sr-only">Your answers</legend>
+        <GenderChoice />
+        <LabeledField id={AGE_ID} label="Age" error={ageError}>
+          <input
+            {...describeField(AGE_ID, ageError)}
+            name={quiz.ANSWER_KEYS.age}
+            type="number"
+            inputMode="numeric"
+            min={quiz.AGE_MIN}
+            max={quiz.AGE_MAX}
+            required
+            // Otherwise, scrolling with the mouse wheel over the focused field would change the number.
+            onWheel={({ currentTarget }) => currentTarget.blur()}
+          />
+        </LabeledField>
+        <LabeledField id={STATE_ID} label="State">
+          <select
+            {...describeField(STATE_ID)}
+            name={quiz.ANSWER_KEYS.state}
+            required
+            defaultValue=""
+            autoComplete="address-level1"
+          >
+            <option value="">Choose</option>
+            {US_STATES.map((state) => (
+              <option key={state} value={state}>
+                {state}
+              </option>
+            ))}
+          </select>
+          <p className="mt-2 text-sm text-muted">{texts.states}</p>
+        </LabeledField>
+        <div>
+          <p className="mb-3 text-sm/snug text-muted">{change}</p>
+          <SubmitButton disabled={isHydrated && !complete} describedBy={HINT_ID}>
+            See My Cheapest Option
+          </SubmitButton>
+          {/* Never empty, so that there is no gap and nothing moves. */}
+          <p id={HINT_ID} role="status" className="mt-2 text-center text-sm text-muted noscript:hidden">
+            {hint}
+          </p>
+        </div>
+      </fieldset>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Panel } from '@/components/ui/Panel'
 import { progressAfter, statusAfter, type Testimonial, TIMES_MS } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
+import styles from './QuizLoader.module.css'
 
 type Props = {
   texts: QuizTexts['loader']
@@ -32,36 +32,32 @@ export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
   }, [])
 
   return (
-    <div className="mx-auto max-w-[36rem] py-6">
-      <h1 ref={heading} tabIndex={-1} className="mb-6 heading-2 outline-none">
+    <div className="mx-auto max-w-[36rem] py-16 md:py-24">
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
         {texts.heading}
       </h1>
-      <Panel title={texts.title}>
-        <div className="p-5 md:py-7">
-          <progress
-            aria-label="Progress"
-            value={progress}
-            max={100}
-            className="mb-4 block h-2.5 w-full appearance-none overflow-hidden rounded-pill border border-transparent bg-accent-soft motion-reduce:hidden [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-accent-soft [&::-webkit-progress-value]:bg-accent"
-          />
-          <p className="mb-1 text-sm text-muted">{`${progress}% Complete`}</p>
-          <p role="status" className="font-semibold">
-            {status}
-          </p>
-          <p className="text-sm text-muted">{texts.note}</p>
-          {/* All in one place, so that the card is as tall as the longest and never changes. */}
-          <div className="mt-6 grid border-t border-line pt-5 *:[grid-area:1/1]">
-            {testimonials.map(({ text, isIllustrative }, index) => (
-              <figure key={text} className={index === shown ? '' : 'invisible'}>
-                <figcaption className="mb-1 text-xs font-semibold uppercase tracking-[0.1em] text-muted">
-                  {isIllustrative ? 'Illustrative example' : 'Shown with consent'}
-                </figcaption>
-                <p className="font-serif text-h3">{text}</p>
-              </figure>
-            ))}
-          </div>
-        </div>
-      </Panel>
+      <p className="mb-4 heading-2">{`${progress}% Complete`}</p>
+      <progress aria-label="Progress" value={progress} max={100} className={styles.progress} />
+      <p role="status" className="mt-4">
+        {status}
+      </p>
+      <p className="text-sm text-muted">{texts.note}</p>
+      {/* All in one place, so that the figure is as tall as the longest and never changes. */}
+      <div className="mt-10 grid border-t-2 border-frame pt-4 *:[grid-area:1/1]">
+        {testimonials.map(({ text, isIllustrative }, index) => (
+          <figure key={text} className={index === shown ? '' : 'invisible'}>
+            <figcaption className="text-xs text-muted">
+              {isIllustrative ? 'Illustrative example' : 'Shown with consent'}
+            </figcaption>
+            <p className="heading-3">{text}</p>
+          </figure>
+        ))}
+      </div>
+      <p aria-hidden="true" className={styles.dots}>
+        {testimonials.map(({ text }, index) => (
+          <span key={text} className={index === shown ? styles.shown : undefined} />
+        ))}
+      </p>
     </div>
   )
 }

@@ -1,40 +1,38 @@
-import { FullDoseNote, IN_BOX } from '@/components/costs/FullDoseNote'
 import { getMedicareProgram } from '@/components/costs/get-medicare-program'
 import { getListedPlans } from '@/components/costs/page-plans'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Island } from '@/components/layout/Island'
 import { PageShell } from '@/components/layout/PageShell'
-import { formatPricesChecked, getRecordMonth } from '@/components/rankings/check-notes'
-import { ProviderList } from '@/components/rankings/ProviderList'
-import { Eyebrow } from '@/components/ui/Eyebrow'
+import { hasCheckedPrice } from '@/components/rankings/check-notes'
+import { getCards } from '@/components/rankings/get-cards'
+import { Key } from '@/components/rankings/Key'
+import { getSafetyTexts } from '@/components/rankings/SafetyBlock'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { nameStates } from '@/lib/base/states'
 import { getContent, getProviders } from '@/lib/content'
 import { getListing } from '@/lib/providers/listing'
-import { formatWhatAnswersChange } from '@/lib/quiz/answers'
 import { getBackScript } from '@/lib/quiz/back-to-quiz'
-import { getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
+import { formatStatesUnknown, getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName, splitTitle } from '@/lib/quiz/results-title'
+import { ResultsFolds } from './ResultsFolds'
 
 type Props = { page: ResultsPageName; backLabel: string }
 
-/** The cost comparison for this visitor, then the ranking, under a title from the address. The cards need no script. */
+/** The answer for this visitor and the ranking, under a title from the address, then what else may matter, folded. */
 export function ResultsPage({ page, backLabel }: Props) {
-  const edition = getContent().site.resultsEdition
-  const rules = getTitleRules(page, edition)
+  const { resultsEdition, lists } = getContent().site
+  const rules = getTitleRules(page, resultsEdition)
   const providers = getProviders()
-  const program = getMedicareProgram()
   const services = providers.map((provider) => ({
     id: provider.id,
     name: getListing(provider, 'results').name,
     states: provider.facts.states && nameStates(provider.facts.states),
   }))
-  const texts = getPersonalTexts(services, program !== null)
+  const texts = getPersonalTexts(services, getMedicareProgram() !== null)
   return (
     <PageShell path={ROUTES[page]}>
-      <Eyebrow>Your results</Eyebrow>
-      <h1 className="mb-1 heading-1 max-w-[60rem]">
+      <h1 className="max-w-[60rem] heading-1">
         {splitTitle(rules.fallback).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have fixed places
           <span key={index} className={index % 2 === 1 ? 'inline-block' : undefined}>
@@ -43,40 +41,33 @@ export function ResultsPage({ page, backLabel }: Props) {
         ))}
       </h1>
       <InlineScript code={getTitleScript(rules)} />
-      {page === 'quizResults' && (
-        <p className="text-sm text-balance text-muted">
-          {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
-        </p>
-      )}
-      <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
-        <StandaloneLink href={ROUTES.quiz} variant="strong">
-          {backLabel}
-        </StandaloneLink>
-        <StandaloneLink href="#list" variant="strong">
-          Our ranking ↓
-        </StandaloneLink>
+      <p className="mt-1 text-xs/snug text-muted">
+        {page === 'quizResults' && <span className="md:mr-4 max-md:block">{`${lists.edition}.`}</span>}
+        {`${lists.answers} `}
+        <span data-line="state">{formatStatesUnknown('your state')}</span>
       </p>
-      <InlineScript code={getBackScript(page)} />
+      <InlineScript code={getPersonalScript(texts)} />
       <div className="@container">
-        <div className="my-3 label-box">
-          <Island
-            name="ResultsCosts"
-            props={{
-              page,
-              plans: getListedPlans(providers, 'results'),
-              checked: formatPricesChecked(),
-              texts,
-              program,
-            }}
-          />
-          <InlineScript code={getPersonalScript(texts)} />
-          <FullDoseNote look={IN_BOX} />
-        </div>
-        <ProviderList list="results" />
-        <p className="mt-5 max-w-[36rem] text-sm/snug text-muted">
-          {formatWhatAnswersChange(program !== null)} If you share the address, your answers and your budget
-          are in it; our host does not get the budget.
+        <Key isWide className="mt-1.5 mb-2" />
+        <Island
+          name="Results"
+          props={{
+            page,
+            plans: getListedPlans(providers, 'results'),
+            cards: getCards('results'),
+            isChecked: hasCheckedPrice(),
+            texts,
+            list: { title: lists.title, order: lists.order },
+            safety: getSafetyTexts(),
+          }}
+        />
+        <ResultsFolds />
+        <p>
+          <StandaloneLink href={ROUTES.quiz} variant="strong">
+            {backLabel}
+          </StandaloneLink>
         </p>
+        <InlineScript code={getBackScript(page)} />
       </div>
     </PageShell>
   )

@@ -13,20 +13,13 @@ export function ChangeLog() {
   return (
     <details id="changes" className="mt-7 border-y border-line text-sm md:mt-8">
       <summary className="chevron fold w-full justify-between font-normal! py-2">
-        <span>
-          <strong>What changed</strong>{' '}
-          <span className="text-muted">
-            <Day day={latest.date} />: {latest.why}.
-          </span>
-        </span>
+        <strong>What changed</strong>
       </summary>
       {[latest, ...earlier].map(({ key, date, why, lines }) => (
         <div key={key} className="mb-3">
-          {key !== latest.key && (
-            <p className="font-semibold">
-              <Day day={date} />: {why}
-            </p>
-          )}
+          <p className="font-semibold">
+            <Day day={date} />: {why}
+          </p>
           <ul className="text-muted">
             {lines.map((line) => (
               <li key={line}>{line}</li>

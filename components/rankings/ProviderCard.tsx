@@ -1,106 +1,87 @@
-import type { ComponentProps } from 'react'
+import { Bar } from '@/components/costs/Bar'
 import { StarsIcon } from '@/components/ui/icons'
-import { Pill } from '@/components/ui/Pill'
-import { TextLink } from '@/components/ui/TextLink'
-import { formatRating } from '@/lib/base/format'
-import { getBuildDay } from '@/lib/base/month'
-import { providerPath, ROUTES } from '@/lib/base/routes'
-import { getContent } from '@/lib/content'
-import { formatCheck } from '@/lib/providers/checks'
-import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
-import { getListing, type List } from '@/lib/providers/listing'
-import type { Provider } from '@/lib/providers/ranking'
-import { formatStateCount } from '@/lib/schemas/facts'
-import { formatCertificateChecks } from './check-notes'
-import { FeatureList } from './FeatureList'
-import { SumBlock } from './SumBlock'
-import { VisitLinks } from './VisitLinks'
+import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
+import type { BudgetGroup } from '@/lib/costs/budget'
+import { formatSumLabel, getCardFacts } from '@/lib/costs/card-facts'
+import type { PlanRow } from '@/lib/costs/rows'
+import { CardCells } from './CardCells'
+import { CardDetails } from './CardDetails'
+import { CardFeatures } from './CardFeatures'
+import type { CardData } from './get-cards'
+import styles from './ProviderCard.module.css'
+import { VisitButton } from './VisitButton'
 
-type Props = Omit<ComponentProps<typeof SumBlock>, 'place'> & { provider: Provider; list: List }
+export type Fit = { group: BudgetGroup; text: string }
 
-/** Rank, name, claims, sum, links, and features, in this order; in columns where `@wide` has room. */
-const CARD =
-  'relative grid grid-cols-1 gap-y-1 rounded-lg border bg-card px-inset pt-2.5 pb-3 wrap-anywhere break-inside-avoid @wide:grid-cols-[2.5rem_minmax(0,1fr)_var(--container-track)_10.5rem] @wide:grid-rows-[auto_1fr] @wide:gap-x-5 @wide:gap-y-1 @wide:py-3'
-const TOP_CARD =
-  'mt-4.5 max-md:mb-1.5 max-md:[&_.cost-bar]:my-1 border-highlight @wide:mt-4 @wide:pt-3.5 [box-shadow:0_0_0_5px_var(--color-highlight-soft)] forced-colors:border-4 print:[box-shadow:none]'
+type Props = {
+  card: CardData
+  row: PlanRow
+  months?: number
+  maxCents: number
+  /** Whether it fits the visitor's budget. */
+  fit?: Fit | null
+  /** "It does not serve Texas." */
+  denied?: string | null
+}
 
-/** One ranked provider: what the first year costs, the paid links, and what it offers. */
-export function ProviderCard({ provider, list, ...sum }: Props) {
-  const { id, facts, evidence, isTopChoice } = provider
-  const { name, logo, otherName } = getListing(provider, list)
+/** One ranked provider: rank and score, the first-year sum with its paid link, three cells, features, and what opens. */
+export function ProviderCard({ card, row, months, maxCents, fit = null, denied = null }: Props) {
+  const { id, name, badge } = card
   const titleId = `${id}_name`
+  const isOver = denied !== null || fit?.group === 'over'
+  const looks = [styles.card, badge ? styles.top : '', isOver ? styles.compact : ''].join(' ')
   return (
-    <article
-      id={id}
-      aria-labelledby={titleId}
-      className={`${CARD} ${isTopChoice ? TOP_CARD : 'border-line max-md:gap-y-2.5 max-md:[&_.cost-bar]:mt-1.5 max-md:[&_.cost-bar]:mb-2'}`}
-    >
-      <p className="font-serif text-h3 font-semibold text-accent @max-wide:[grid-area:1/1] @wide:row-span-2 @wide:-my-3 @wide:content-center @wide:self-stretch @wide:border-r @wide:border-line @wide:text-[1.75rem]">
+    <article id={id} aria-labelledby={titleId} className={looks}>
+      <p className={styles.rank}>
         <span className="sr-only">Rank </span>
-        {provider.rank}
+        {card.rank}
       </p>
-      <div className="text-sm/snug text-muted @max-wide:[grid-area:1/1]">
-        <h2 id={titleId} className="inline heading-3 @max-wide:pl-6.5">
-          <a href={providerPath(id)} className="py-3 text-ink">
-            {name}
+      <div className={styles.name}>
+        <h2 id={titleId}>
+          <a href={card.href}>
+            <span className="sr-only">{name}</span>
+            {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
+            <img src={card.logo} alt="" height={28} loading="lazy" />
           </a>
         </h2>
-        <Rating rating={provider.rating} />
-        <div>
-          {isTopChoice && <TopChoice badge={provider.topChoiceBadgeText} />}
-          {facts.certificate && (
-            <p className="max-md:inline">
-              <TextLink
-                href={`${ROUTES.howWeRank}#certificate`}
-              >{`${getContent().site.certifier.name} certified`}</TextLink>
-              {`, ${formatCertificateChecks()}`}
-            </p>
-          )}
-          {otherName && <p>{`Also listed as ${otherName}.`}</p>}
-        </div>
-      </div>
-      <SumBlock {...sum} place="@wide:col-start-3 @wide:row-span-2 @wide:row-start-1" />
-      <VisitLinks provider={provider} titleId={titleId} logo={logo} />
-      <div className="text-sm/snug text-muted @wide:col-start-2">
-        <FeatureList provider={provider} />
-        {facts.states && (
-          <p data-served className="min-h-[2lh] sm:min-h-0">
-            {`On record: serves ${formatStateCount(facts.states)}.`}
+        {badge && (
+          <p className={styles.badge}>
+            <StarsIcon count={1} className="size-3" />
+            {badge}
           </p>
         )}
-        <p className="mt-1.5">
-          {`${provider.mainBenefit ?? 'Main benefit: not on record'}. `}
-          <span className="@min-[15rem]:whitespace-nowrap">
-            <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
-          </span>
-          {evidence.pricing &&
-            `; price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
-        </p>
       </div>
+      <p className={styles.score}>
+        <strong>{card.rating}</strong>
+        <span className="sr-only"> out of 10</span> EXCELLENT
+      </p>
+      <p className={styles.benefit}>
+        <span>{card.benefit} </span>
+        <span role="img" aria-label="Five stars" className={styles.stars}>
+          <StarsIcon count={5} className="h-3.5" />
+        </span>
+      </p>
+      {denied && <p className={styles.denied}>{denied}</p>}
+      {fit && fit.group !== 'unknown' && <FitLine fit={fit} />}
+      <p className={styles.sum}>
+        <span>{formatSumLabel(row, months)}</span> <strong>{row.sumText}</strong>
+        <Bar row={row} maxCents={maxCents} />
+      </p>
+      <div className={styles.visit}>
+        <VisitButton card={card} titleId={titleId} isOutline={isOver} />
+      </div>
+      <CardCells {...getCardFacts(row)} isChecked={card.isPriceChecked} />
+      <CardFeatures card={card} className={styles.features} />
+      <CardDetails card={card} row={row} titleId={titleId} className={styles.more} />
     </article>
   )
 }
 
-/** The score with one decimal, its label, and five stars. */
-const Rating = ({ rating }: { rating: number }) => (
-  <p className="float-right max-w-30.5 text-right @wide:float-none @wide:ml-3 @wide:inline-block @wide:max-w-none [&_svg]:inline-block">
-    <strong className="text-base/snug text-ink">{formatRating(rating)}</strong>
-    <span className="sr-only"> out of 10</span> <span className="text-xs">EXCELLENT</span>{' '}
-    <span role="img" aria-label="Five stars" className="text-highlight">
-      <StarsIcon count={5} className="h-4" />
-    </span>
-  </p>
-)
+const SIGNS: Record<BudgetGroup, string> = { fits: YES, unknown: UNKNOWN, over: NO }
 
-/** The badge of the top choice on the edge of its card, or with large text under its name, and what it is worth. */
-const TopChoice = ({ badge }: { badge: string | undefined }) => (
-  <>
-    <p className="-top-5 left-inset @min-[15rem]:absolute @wide:left-20">
-      <Pill tone="highlight">
-        <StarsIcon count={1} className="size-3" />
-        {badge ?? "Expert's Choice"}
-      </Pill>
-    </p>
-    <p className="max-md:inline">{`${getContent().site.qualifiers.experts} `}</p>
-  </>
+const FitLine = ({ fit: { group, text } }: { fit: Fit }) => (
+  <p key={text} className={`${styles.fit} ${styles[group]}`}>
+    <Sign path={SIGNS[group]} />
+    {text}
+  </p>
 )

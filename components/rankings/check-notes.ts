@@ -1,9 +1,8 @@
-// How many of the ranked providers' prices and certificates we have checked, shown next to every claim that depends on it.
-// Server only.
+// How many of the ranked providers' prices and certificates we have checked. Server only.
 import { max } from 'd3-array'
-import { formatDay, formatMonthOrDay } from '@/lib/base/format'
+import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getContent, getProviders, getRecords } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { countChecks, formatCertificateCount, formatCount, formatPriceNotice } from '@/lib/providers/checks'
 
 const countRanked = () => countChecks(getProviders(), getContent().site.checksExpireAfterDays, getBuildDay())
@@ -12,6 +11,11 @@ const countPrices = () => ({ done: countRanked().prices.done, total: getProvider
 
 /** "0 of 5" */
 export const formatPricesChecked = (): string => formatCount(countPrices())
+
+/** Whether the ring of the key is solid. */
+export const hasCheckedPrice = (): boolean => countPrices().done > 0
+
+export const hasCheckedCertificate = (): boolean => countRanked().certificates.done > 0
 
 /** "prices checked: 0 of 5; last check: none": the day of the newest check, unless every check is due again. */
 export function formatPriceChecks(): string {
@@ -27,13 +31,3 @@ export const formatCertificateChecks = (): string => formatCertificateCount(coun
 
 /** "0 of 5" */
 export const formatCertificatesChecked = (): string => formatCount(countRanked().certificates)
-
-/** The month of the newest change to a record or check of one: "November 2026". */
-export function getRecordMonth(): string {
-  const checks = getRecords().flatMap(({ evidence }) => Object.values(evidence))
-  const days = [
-    ...getContent().changes.changes.map(({ date }) => date),
-    ...checks.map(({ verifiedOn }) => verifiedOn),
-  ]
-  return formatMonthOrDay((max(days) ?? getBuildDay()).slice(0, 7))
-}

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 type Props = { titleId: string; title: string; text: ReactNode; children: ReactNode }
 
-/** A tinted band with the next step of a page, as a button. */
+/** The one dark band of a page, with its next step as a button. */
 export const Band = ({ titleId, title, text, children }: Props) => (
   <section
     aria-labelledby={titleId}
-    className="mt-11 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-lg bg-accent-soft px-5 py-4 md:px-8"
+    className="mt-11 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 bg-footer px-gutter py-8 text-on-footer max-md:-mx-gutter md:mt-18 md:rounded-lg md:px-10 [--focus:var(--color-on-footer)]"
   >
-    <div className="min-w-0 flex-[1_1_20rem]">
-      <h2 id={titleId} className="heading-3">
+    <div className="min-w-0 flex-[1_1_16rem]">
+      <h2 id={titleId} className="heading-2">
         {title}
       </h2>
-      <p className="text-sm/snug text-muted">{text}</p>
+      <p className="mt-1 text-sm/snug text-on-footer-muted">{text}</p>
     </div>
     {children}
   </section>

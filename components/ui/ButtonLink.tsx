@@ -1,6 +1,8 @@
 export const BUTTON_VARIANTS = {
   solid: 'bg-accent text-on-accent hover:bg-accent-hover',
   outline: 'text-accent hover:bg-accent-soft',
+  /** On the dark band. */
+  light: 'border-transparent bg-on-footer text-footer hover:underline',
 }
 
 export const BUTTON_CLASSES =

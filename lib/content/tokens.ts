@@ -1,6 +1,6 @@
 // Numbers, names, and sentences that are stored once, mostly in site.json, or follow from the records, and appear in texts
 // as {reviewed}, {analysed} … An unknown token is an issue: a reader must never see the braces.
-import { capitalize, spellCount } from '../base/format'
+import { capitalize, formatMonthOrDay, spellCount } from '../base/format'
 import { isGroup } from '../base/group.mjs'
 import { getBuildDay } from '../base/month'
 import { getVerdict } from '../costs/budget'
@@ -10,7 +10,7 @@ import { MONTHS_PER_YEAR } from '../costs/plan'
 import { getProviderPlan } from '../costs/provider-plans'
 import { toSortedRows } from '../costs/rows'
 import { keepCurrent } from '../guides/dated-text'
-import { countChecks, formatCertificateCount, formatCount } from '../providers/checks'
+import { countChecks, formatCertificateCount, formatCount, getLastDay } from '../providers/checks'
 import { rankProviders } from '../providers/ranking'
 import {
   formatPharmaciesKnown,
@@ -25,7 +25,7 @@ import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
 
 /** The tokens that a text may contain, and their values. */
-export function getTokens({ site, ranking, safety, about, providers }: CheckedContent) {
+export function getTokens({ site, ranking, safety, about, providers, changes }: CheckedContent) {
   const listed = spellCount(ranking.providers.length)
   const ranked = rankProviders(providers, ranking)
   const checks = countChecks(ranked, site.checksExpireAfterDays, getBuildDay())
@@ -45,12 +45,13 @@ export function getTokens({ site, ranking, safety, about, providers }: CheckedCo
     supportEmail: site.supportEmail,
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
-    names: site.qualifiers.reviewed,
+    edition: site.resultsEdition.month,
+    priceMonth: formatMonthOrDay(getLastDay(changes.changes, providers).slice(0, 7)),
     pricesChecked: formatCount(checks.prices),
     certificatesChecked: formatCount(checks.certificates),
     certificateChecks: formatCertificateCount(checks.certificates),
     scoreBasis: formatScoreBasis(ranked, site.counts.criteria),
-    states: formatStatesKnown(ranked) ?? formatStatesUnknown(ranked.length, 'your state'),
+    states: formatStatesKnown(ranked) ?? formatStatesUnknown('your state'),
     terms: formatTermsKnown(ranked),
     refunds: formatRefundsKnown(ranked),
     pharmacies: formatPharmaciesKnown(ranked),

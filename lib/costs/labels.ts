@@ -16,11 +16,11 @@ export const DRUG_WORDS: Record<DrugBilling, string> = {
 export function getLegend(rows: readonly Pick<Plan, 'reported' | 'monthsAtKnownPrice'>[]) {
   const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))].join(' and ')
   return {
-    included: 'Medication included',
-    'at-least': 'At least: medication on top or not on record',
-    ...(months && { maker: `Approved drug, reported ${months}` }),
+    included: 'drug included',
+    'at-least': 'extra or not known',
+    ...(months && { maker: 'from its maker' }),
     ...(rows.some(({ monthsAtKnownPrice }) => monthsAtKnownPrice) && {
-      unknown: 'Hollow: after its last day',
+      unknown: 'outline: after its last day',
     }),
   }
 }

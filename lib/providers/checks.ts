@@ -25,6 +25,18 @@ export function formatCheck(field: string, check: Check, limits: CheckLimits, to
   return isCheckDue(field, check, limits, today) ? `${words}, due again` : words
 }
 
+/** The day of the newest change to a record or check of one. */
+export const getLastDay = (
+  changes: readonly { date: string }[],
+  records: readonly Pick<ProviderRecord, 'evidence'>[],
+): string =>
+  [
+    ...changes.map(({ date }) => date),
+    ...records.flatMap(({ evidence }) => Object.values(evidence).map(({ verifiedOn }) => verifiedOn)),
+  ]
+    .sort()
+    .at(-1) ?? ''
+
 type CheckCount = { done: number; total: number }
 
 /** Of the facts that the records state, those with a check still valid on `today` (like 2026-11-20). */

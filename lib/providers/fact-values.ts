@@ -32,9 +32,9 @@ export function getOpenness(provider: FactSource) {
   return { stated, total: FACT_KEYS.length }
 }
 
-/** "On record: 6 of 27 facts". */
+/** "We know 6 of 27 facts". */
 export const formatOpenness = ({ stated, total }: ReturnType<typeof getOpenness>): string =>
-  `On record: ${stated} of ${total} facts`
+  `We know ${stated} of ${total} facts`
 
 /** Whether a stated fact answers the question about an unstated one, or the question about another fact covers it. */
 function isCovered(provider: FactSource, key: FactKey): boolean {

@@ -15,6 +15,7 @@ export const UNPROVEN = {
   prices: ({ providers }) => providers.every(({ evidence }) => !evidence.pricing),
   scores: ({ ranking }) => ranking.providers.every(({ scoreEvidence }) => !scoreEvidence),
   claims: ({ site }) => !site.evidence.quizSavings && !site.evidence.quizUsers,
+  counts: ({ site }) => !site.evidence.reviewedCount,
   testimonials: ({ testimonials }) =>
     testimonials.testimonials.every(({ illustrative }) => illustrative === true),
 } satisfies Record<string, (content: Input) => boolean>

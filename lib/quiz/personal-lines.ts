@@ -1,5 +1,5 @@
-// What a results page says to one visitor: whether the ranked providers serve their state, and, from age 65, Medicare's
-// program. State and age come from the address; gender changes only the title.
+// What a results page says to one visitor: whether the ranked providers serve their state, and whether, from age 65,
+// Medicare's program is a row. State and age come from the address; gender changes only the title.
 import { joinNames, spellCount } from '../base/format'
 import { callInline } from '../base/inline-script'
 import { US_STATES } from '../base/states'
@@ -15,45 +15,34 @@ export type Service = { id: string; name: string; states: readonly string[] | un
 export type PersonalTexts = ReturnType<typeof getPersonalTexts>
 
 /**
- * The lines for some answers; null leaves one out. With `hasProgram`, Medicare's program is a row. It also runs as text in
- * an inline script, so it may use nothing outside its body.
+ * What some answers change: whether Medicare's program joins the rows, and what is known of the state, or null. It also
+ * runs as text in an inline script, so it may use nothing outside its body.
  */
 export function composePersonalLines({ age, state }: Partial<KnownAnswers>, texts: PersonalTexts) {
   const { medicareAge } = texts
   return {
     hasProgram: age !== undefined && medicareAge !== null && Number(age) >= medicareAge,
-    age:
-      age === undefined || medicareAge === null
-        ? null
-        : {
-            lead: `Age ${age}.`,
-            text: Number(age) < medicareAge ? 'Only if you already have Medicare:' : '',
-          },
     state: state
-      ? {
-          lead: `${state}.`,
-          ...(texts.byState[state] ?? { text: texts.unstated.replace('{state}', state), denied: [] }),
-        }
+      ? (texts.byState[state] ?? { text: texts.unstated.replace('{state}', state), denied: [] })
       : null,
   }
 }
 
 /** `place` is "your state", or the name of a state. */
-export const formatStatesUnknown = (count: number, place: string): string =>
-  `Our records do not say which of the ${spellCount(count)} serve ${place}. Ask before you answer health questions.`
+export const formatStatesUnknown = (place: string): string => `We don’t know which serve ${place}: ask first.`
 
 export function getPersonalTexts(services: readonly Service[], hasMedicareProgram: boolean) {
   const isStated = services.some(({ states }) => states !== undefined)
   const notes = (isStated ? US_STATES : []).map((state) => [state, getStateNote(state, services)] as const)
   return {
-    unstated: formatStatesUnknown(services.length, '{state}'),
+    unstated: formatStatesUnknown('{state}'),
     /** Empty if no provider says which states it serves. */
     byState: Object.fromEntries(notes),
     medicareAge: hasMedicareProgram ? MEDICARE_AGE : null,
   }
 }
 
-/** "On record: A serves Texas; B does not. For the other two it is not …", and who does not, by their ids. */
+/** "A serves Texas; B does not. We don’t know about the other two: ask first.", and who does not, by their ids. */
 export function getStateNote(state: string, services: readonly Service[]) {
   const serving = services.filter(({ states }) => states?.includes(state))
   const denying = services.filter(({ states }) => states && !states.includes(state))
@@ -65,43 +54,27 @@ export function getStateNote(state: string, services: readonly Service[]) {
   const unknown =
     silent === 0
       ? ''
-      : ` For the other ${silent === 1 ? 'one' : spellCount(silent)} it is not on record. Ask before you answer health questions.`
-  return { text: `On record: ${parts.join('; ')}.${unknown}`, denied: denying.map(({ id }) => id) }
+      : ` We don’t know about the other ${silent === 1 ? 'one' : spellCount(silent)}: ask first.`
+  return { text: `${parts.join('; ')}.${unknown}`, denied: denying.map(({ id }) => id) }
 }
 
 /** "A serves", "A, B and C serve". */
 const say = (services: readonly Service[], one: string, many: string): string =>
   `${joinNames(services.map(({ name }) => name))} ${services.length === 1 ? one : many}`
 
-function showPersonalLines(
+function showStateLine(
   readAnswers: typeof readTitleAnswers,
   compose: typeof composePersonalLines,
   texts: PersonalTexts,
 ) {
-  const island = document.currentScript?.previousElementSibling as HTMLElement
-  const lines = compose(readAnswers(), texts)
-  for (const name of ['age', 'state'] as const) {
-    const line = lines[name]
-    const element = island.querySelector<HTMLElement>(`[data-line=${name}]`)
-    if (!line || !element) continue
-    for (const [selector, text] of [
-      ['strong', line.lead],
-      ['span', line.text],
-    ] as const) {
-      const part = element.querySelector(selector)
-      if (part) part.textContent = text
-    }
-    element.hidden = false
-  }
-  for (const row of island.querySelectorAll<HTMLElement>('[data-kind=program]'))
-    row.hidden = !lines.hasProgram
-  for (const id of lines.state?.denied ?? [])
-    for (const row of island.querySelectorAll<HTMLElement>(`[data-seller="${id}"]`)) row.hidden = true
+  const { state } = compose(readAnswers(), texts)
+  const line = document.currentScript?.previousElementSibling?.querySelector('[data-line]')
+  if (state && line) line.textContent = state.text
 }
 
 /**
- * An inline script to place right after the island. Before the first paint, it shows the lines and the row of Medicare's
- * program, and hides the rows of providers that do not serve the state. It takes the answers from the title's script.
+ * An inline script to place right after the line about states. Before the first paint, it says what is known of the
+ * visitor's. It takes the answers from the title's script.
  */
 export const getPersonalScript = (texts: PersonalTexts): string =>
-  callInline(showPersonalLines, readTitleAnswers, composePersonalLines, texts)
+  callInline(showStateLine, readTitleAnswers, composePersonalLines, texts)

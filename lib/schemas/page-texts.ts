@@ -84,7 +84,6 @@ const point = z.strictObject({
 
 export const homeSchema = group('The texts of the home page.', {
   hero: group('What a visitor sees first.', {
-    eyebrow: text().describe('The line above the heading.'),
     title: heading(),
     lead: text().describe('The sentences under the heading.'),
     primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
@@ -96,9 +95,9 @@ export const homeSchema = group('The texts of the home page.', {
     z.strictObject({
       title: heading(),
       text: text().describe('What a visitor finds there.'),
-      link: link().describe('Where it leads.'),
+      href: siteLink().describe('Where it leads.'),
     }),
-  ).describe('The ways in, in the order of their drawings: the quiz, the calculator, a guide.'),
+  ).describe('The ways in, in the order of their drawings: the budget, the calculator, a guide.'),
   trust: group('Why a reader may trust the site.', {
     title: heading(),
     cards: exactly(3, point).describe('Three cards.'),
@@ -163,13 +162,10 @@ export const questionsSchema = group('What people ask before they buy, and where
 export type Question = z.infer<typeof question>
 
 export const quizSchema = group('The texts of the quiz. Its questions, buttons, and claims are specified.', {
-  unproven: text().describe('Directly under the claims about savings, users, and time.'),
   states: text().describe('Under the list of states: what somebody does whose state is not in it.'),
   complete: text().describe('Under the button, once every question is answered.'),
-  preview: heading().describe('Above the lowest sums, which stand there until the form is opened.'),
   loader: group('The screen between the form and the results.', {
     heading: heading(),
-    title: heading(),
     note: text().describe('Under the progress: what happens meanwhile.'),
   }),
 })
@@ -182,6 +178,8 @@ const editor = z.strictObject({
 })
 
 export const aboutSchema = group('Owner, editors, conflicts of interest, funding and policies.', {
+  lead: text().describe('The sentences under the title.'),
+  gives: exactly(4, text()).describe('What a reader gets, in the order of the drawings.'),
   owner: text('the person or company').optional().describe('The owner, with a postal address.'),
   editors: someOf(editor, 'editor').optional().describe('Who writes and checks the pages.'),
   conflictsOfInterest: text('one or two sentences')

@@ -16,7 +16,8 @@ const point = sentence.extend({ sources: sources() })
 export const safetySchema = group('Safety texts that appear on more than one page.', {
   rule: text('who must not take the drugs').describe('The words after "Do not take": {doNotTake} in texts.'),
   title: heading(),
-  points: someOf(point, 'point').describe('The last one is the warning; its first sentence always shows.'),
+  line: group('The warning beside lists of sellers. What opens has the whole of it.', sentence.shape),
+  points: someOf(point, 'point').describe('The last one is the whole warning.'),
   more: text().describe('What the warning unfolds to.'),
   questionsTitle: text('a heading').meta({
     title: 'Heading of the questions',

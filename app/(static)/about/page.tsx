@@ -7,7 +7,7 @@ export const metadata = routeMetadata('about')
 
 export default function About() {
   return (
-    <AboutPage name="about" title="About Us" lead={getContent().site.blurb}>
+    <AboutPage name="about" title="About Us" lead={getContent().about.lead}>
       <AboutFacts />
     </AboutPage>
   )

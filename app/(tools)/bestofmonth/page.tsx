@@ -1,18 +1,19 @@
-import { LowestSums } from '@/components/costs/LowestSums'
-import { MakerRows } from '@/components/costs/MakerRows'
+import { FirstYear } from '@/components/costs/FirstYear'
 import { Faq } from '@/components/faq/Faq'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { ChangeLog } from '@/components/rankings/ChangeLog'
+import { Key } from '@/components/rankings/Key'
 import { ProviderList } from '@/components/rankings/ProviderList'
 import { QuizBand } from '@/components/rankings/QuizBand'
-import { Eyebrow } from '@/components/ui/Eyebrow'
+import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { MonthScript } from '@/components/ui/LiveMonth'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { getBuildMonth } from '@/lib/base/month'
 import { OLD_FRAGMENTS_SCRIPT } from '@/lib/base/navigation-scripts'
 import { ROUTES } from '@/lib/base/routes'
-import { getContent, getProviders } from '@/lib/content'
+import { getContent, getProviders, isUnproven } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('rankings')
@@ -20,23 +21,24 @@ export const metadata = routeMetadata('rankings')
 const TITLE = { before: 'Top GLP-1 Providers Right Now for', buildMonth: getBuildMonth() }
 
 export default function RankingsPage() {
-  const { counts, qualifiers } = getContent().site
+  const { counts, qualifiers, lists } = getContent().site
   return (
     <RoutePage name="rankings">
-      <div className="max-md:hidden">
-        <Eyebrow>Rankings</Eyebrow>
-      </div>
       <Island name="MonthHeading" props={TITLE} when="idle" />
       <MonthScript />
       <InlineScript code={OLD_FRAGMENTS_SCRIPT} />
-      <p className="mb-2 text-sm/snug text-muted md:mb-3 md:text-base/snug">
+      <p className="text-xs/snug text-muted md:text-base/snug">
         {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
-        {qualifiers.reviewed}
+        {isUnproven('counts') && qualifiers.claims} {lists.order}
       </p>
       <div className="@container">
-        <LowestSums />
+        <FirstYear />
+        <Key isWide />
+        <SafetyBlock className="my-1.5 @wide:my-4" />
         <ProviderList list="rankings" />
-        <MakerRows />
+        <p className="mt-1 text-right text-sm">
+          <StandaloneLink href={ROUTES.providers}>Compare every fact</StandaloneLink>
+        </p>
       </div>
       <QuizBand />
       <ChangeLog />

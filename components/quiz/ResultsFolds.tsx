@@ -1,0 +1,27 @@
+import { getMedicareProgram } from '@/components/costs/get-medicare-program'
+import { getListRows } from '@/components/costs/page-plans'
+import { Fold } from '@/components/faq/Fold'
+import { ApprovedPrices } from '@/components/rankings/ApprovedPrices'
+import { SourceLink } from '@/components/ui/SourceLink'
+import { capitalize, spellCount } from '@/lib/base/format'
+
+/** Under the cards, a line each: approved drugs, and Medicare's program. */
+export function ResultsFolds() {
+  const { makers } = getListRows('results')
+  const program = getMedicareProgram()
+  const last = program?.sources.at(-1)
+  return (
+    <div className="mt-9 mb-3 border-t border-line">
+      <Fold question={`${capitalize(spellCount(makers.length))} prices of approved drugs`}>
+        <ApprovedPrices rows={makers} />
+      </Fold>
+      {program && (
+        <Fold question={program.question}>
+          <p className="pb-4 text-sm/snug">
+            {program.summary} {last && <SourceLink label={`Who qualifies: ${last.label}`} url={last.url} />}
+          </p>
+        </Fold>
+      )}
+    </div>
+  )
+}

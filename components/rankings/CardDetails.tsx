@@ -1,0 +1,69 @@
+import { Ring } from '@/components/ui/Mark'
+import { TextLink } from '@/components/ui/TextLink'
+import { getLeftOut } from '@/lib/costs/card-facts'
+import type { PlanRow } from '@/lib/costs/rows'
+import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
+import type { CardData } from './get-cards'
+
+type Props = { card: CardData; row: PlanRow; titleId: string; className: string | undefined }
+
+/** The last line of a card, and what it opens: what to ask, what the sum leaves out, and the notes of its features. */
+export function CardDetails({ card, row, titleId, className }: Props) {
+  const { certificate, shown, folded, otherName } = card
+  const leftOut = getLeftOut(row)
+  const notes = [...shown, ...folded].flatMap(({ text, note }) => (note ? [{ text, note }] : []))
+  return (
+    <details className={className}>
+      <summary>
+        <span>
+          {certificate}
+          {certificate && <Ring isSolid={card.isCertificateChecked} />}
+        </span>
+        <span className="chevron font-semibold text-link after:inline-block">Ask first</span>
+      </summary>
+      <dl>
+        <Part title="What to ask">{card.questions.join(' ')}</Part>
+        <Part title="Payments">{row.cashFlow}</Part>
+        {leftOut && <Part title="Not in the sum">{leftOut}</Part>}
+        {row.fromNote && <Part title="Or">{row.fromNote}</Part>}
+        {notes.map(({ text, note }) => (
+          <Part key={text} title={text}>
+            {note}
+          </Part>
+        ))}
+        {certificate && (
+          <Part title="Certificate">
+            {card.isCertificateChecked ? '' : 'Not checked by us. '}
+            <TextLink href={card.certificateHref}>It is about the business, not the drug.</TextLink>
+          </Part>
+        )}
+        {otherName && <Part title="Also listed as">{otherName}</Part>}
+      </dl>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <a href={card.href} className="inline-flex min-h-11 items-center underlined-link">
+          {card.known}
+        </a>
+        {card.moreUrl && (
+          <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+            <a
+              {...AFFILIATE_LINK_ATTRIBUTES}
+              aria-describedby={`${titleId} ${card.id}_paid`}
+              href={card.moreUrl}
+              className="inline-flex min-h-11 items-center text-sm font-semibold underlined-link"
+            >
+              More Details →
+            </a>
+            Paid link
+          </span>
+        )}
+      </p>
+    </details>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,43 @@
+import { BUTTON_CLASSES, BUTTON_VARIANTS } from '@/components/ui/ButtonLink'
+import { OutwardIcon } from '@/components/ui/icons'
+import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
+import type { CardData } from './get-cards'
+
+type Props = {
+  card: Pick<CardData, 'id' | 'ctaText' | 'visitUrl' | 'host'>
+  /** The id of the heading with the provider's name. */
+  titleId: string
+  label?: string
+  /** For what does not fit a budget. */
+  isOutline?: boolean
+  /** Distinguishes the marks of two links to one provider on a page. */
+  place?: string
+}
+
+/** The button that leads to a provider, and its "Paid link" mark under it. */
+export function VisitButton({
+  card,
+  titleId,
+  label = card.ctaText,
+  isOutline = false,
+  place = 'paid',
+}: Props) {
+  const markId = `${card.id}_${place}`
+  return (
+    <>
+      <a
+        {...AFFILIATE_LINK_ATTRIBUTES}
+        href={card.visitUrl}
+        aria-describedby={`${titleId} ${markId}`}
+        className={`${BUTTON_CLASSES} whitespace-nowrap ${BUTTON_VARIANTS[isOutline ? 'outline' : 'solid']}`}
+      >
+        {label}
+        <OutwardIcon className="size-4" />
+      </a>
+      <span id={markId} className="text-xs/snug text-muted print:hidden">
+        Paid link <span className="sr-only">(opens in a new tab)</span>
+      </span>
+      <span className="hidden text-sm print:inline">{`${card.host} (paid link)`}</span>
+    </>
+  )
+}

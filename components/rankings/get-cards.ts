@@ -1,0 +1,53 @@
+// What the cards show of the ranked providers besides their costs, from the checked content: plain data, because on the
+// results the cards are in an island. Server only.
+import { formatRating } from '@/lib/base/format'
+import { getBuildDay } from '@/lib/base/month'
+import { providerPath, ROUTES } from '@/lib/base/routes'
+import { getContent, getProviders } from '@/lib/content'
+import { addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
+import { isCheckDue } from '@/lib/providers/checks'
+import { formatOpenness, getOpenness, getQuestions } from '@/lib/providers/fact-values'
+import { getFeatures } from '@/lib/providers/features'
+import { getListing, type List } from '@/lib/providers/listing'
+import type { Provider } from '@/lib/providers/ranking'
+
+const ASKED = 2
+
+export type CardData = ReturnType<typeof getCard>
+
+/** All ranked providers in rank order, by their names in a list. */
+export const getCards = (list: List): CardData[] => getProviders().map((provider) => getCard(provider, list))
+
+export function getCard(provider: Provider, list: List) {
+  const { id, facts, evidence, isTopChoice, moreDetailsUrl } = provider
+  const { certifier, checksExpireAfterDays } = getContent().site
+  const { name, logo, otherName } = getListing(provider, list)
+  const isChecked = (field: 'pricing' | 'certificate') => {
+    const check = evidence[field]
+    return check !== undefined && !isCheckDue(field, check, checksExpireAfterDays, getBuildDay())
+  }
+  const { shown, folded } = getFeatures(provider)
+  return {
+    id,
+    name,
+    logo: logo ?? '', // the content check ensures that a ranked provider has one
+    otherName,
+    href: providerPath(id),
+    rank: provider.rank,
+    rating: formatRating(provider.rating),
+    badge: isTopChoice ? (provider.topChoiceBadgeText ?? "Expert's Choice") : null,
+    benefit: provider.mainBenefit ?? null,
+    shown,
+    folded,
+    certificate: facts.certificate ? `${certifier.name} certified` : null,
+    certificateHref: `${ROUTES.howWeRank}#certificate`,
+    isPriceChecked: isChecked('pricing'),
+    isCertificateChecked: isChecked('certificate'),
+    questions: getQuestions(provider, ASKED).map(({ question }) => question),
+    known: formatOpenness(getOpenness(provider)),
+    ctaText: provider.ctaText,
+    visitUrl: getVisitUrl(provider, 'homepage'),
+    moreUrl: moreDetailsUrl ? addTracking(moreDetailsUrl, 'homepage') : null,
+    host: new URL(provider.websiteUrl).host,
+  }
+}

@@ -1,0 +1,71 @@
+import { Bar } from '@/components/costs/Bar'
+import type { CardData } from '@/components/rankings/get-cards'
+import { VisitButton } from '@/components/rankings/VisitButton'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { STRIP } from '@/components/ui/Panel'
+import { formatSumLabel, getCardFacts, getLowestSellers } from '@/lib/costs/card-facts'
+import { AT_LEAST } from '@/lib/costs/labels'
+import type { PlanRow } from '@/lib/costs/rows'
+import styles from './Answer.module.css'
+
+type Props = { rows: readonly PlanRow[]; cards: readonly CardData[]; maxCents: number; months: number }
+
+/** Without a budget: the lowest sum with the drug included, the lowest by the month, and what may be lower. */
+export function Answer({ rows, cards, maxCents, months }: Props) {
+  const { lowest, monthly, open } = getLowestSellers(rows)
+  const first = lowest ?? open
+  const card = cards.find(({ id }) => id === first?.sellerId)
+  if (!first) return null
+  return (
+    <div className="label-box">
+      <div className={STRIP}>
+        <h2 id="answer_title">Your cheapest option</h2>
+        <p className="font-normal tracking-normal normal-case">
+          {lowest ? 'drug included' : 'drug not known'}
+        </p>
+      </div>
+      <div className={styles.first}>
+        <p id="answer_name" className={styles.name}>
+          <NoWrap>{first.name}</NoWrap>
+        </p>
+        <p className={styles.sum}>
+          <strong>{first.sumText}</strong> <span>{formatSumLabel(first, months)}</span>
+        </p>
+        <p className={styles.visit}>
+          {card && <VisitButton card={card} titleId="answer_name" place="answer" />}
+        </p>
+        <div className={styles.bar}>
+          <Bar row={first} maxCents={maxCents} />
+        </div>
+        <p className={styles.due}>{formatDue(first)}</p>
+      </div>
+      {monthly && <OtherRow label="By the month, drug included" row={monthly} maxCents={maxCents} />}
+      {open && lowest && <OtherRow label="May be lower: drug not known" row={open} maxCents={maxCents} />}
+    </div>
+  )
+}
+
+function formatDue(row: PlanRow): string {
+  const { dueToday } = getCardFacts(row)
+  return `${dueToday} due today`
+}
+
+type RowProps = { label: string; row: PlanRow; maxCents: number }
+
+/** Leads to its card. */
+const OtherRow = ({ label, row, maxCents }: RowProps) => (
+  <a href={`#${row.sellerId}`} className={styles.other}>
+    <span className={styles.label}>{label}</span>
+    <strong className={styles.name}>
+      <NoWrap>{row.name}</NoWrap>
+    </strong>
+    <span className={styles.sum}>
+      {row.isLowerBound && `${AT_LEAST} `}
+      <strong>{row.sumText}</strong>
+    </span>
+    <span className={styles.bar}>
+      <Bar row={row} maxCents={maxCents} />
+    </span>
+    <span className={styles.due}>{formatDue(row)}</span>
+  </a>
+)

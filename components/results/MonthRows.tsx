@@ -1,0 +1,64 @@
+import { Bar } from '@/components/costs/Bar'
+import { Field } from '@/components/costs/CostFields'
+import type { TextFields } from '@/components/costs/useCostInput'
+import { FieldError } from '@/components/ui/FieldError'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
+import type { BudgetGroup } from '@/lib/costs/budget'
+import type { getMonth } from '@/lib/costs/card-facts'
+import { formatCents } from '@/lib/costs/labels'
+import type { Plan } from '@/lib/costs/plan'
+import styles from './MonthRows.module.css'
+
+export type Month = ReturnType<typeof getMonth> & { plan: Plan }
+
+type Props = { months: readonly Month[]; budget: number; fields: TextFields }
+
+const SIGNS = {
+  fits: { path: YES, text: 'fits', color: 'text-accent' },
+  unknown: { path: UNKNOWN, text: 'not known whether it fits', color: 'text-muted' },
+  over: { path: NO, text: 'does not fit', color: 'text-danger' },
+} satisfies Record<BudgetGroup, object>
+
+/** Each seller's dearest month as a bar, from zero to twice the budget, whose line stands in the middle. */
+export const MonthRows = ({ months, budget, fields }: Props) => (
+  <div className={styles.months}>
+    <p className={styles.line}>{formatCents(budget)}</p>
+    <ul>
+      {months.map(({ plan, group, cents, label, isLowerBound }) => (
+        <li key={plan.key} className={styles.row}>
+          <span className={styles.name}>
+            <Sign path={SIGNS[group].path} className={SIGNS[group].color} />{' '}
+            <strong>
+              <NoWrap>{plan.name}</NoWrap>
+            </strong>
+            <span className="sr-only">{`: ${SIGNS[group].text}, `}</span>
+          </span>
+          <span className={styles.label}>{label}</span>
+          <span className={`${styles.bar} ${Number(cents) > 2 * budget ? styles.cut : ''}`}>
+            <Bar row={toBar(plan, cents, isLowerBound, 2 * budget)} maxCents={2 * budget} />
+          </span>
+          {plan.kind === 'provider' && isSeparate(plan) && <DrugPrice fields={fields} />}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+const isSeparate = ({ drug, fees }: Plan) => drug === 'separate' || fees.some(({ what }) => what === 'drug')
+
+function toBar({ kind }: Plan, cents: number | null, isLowerBound: boolean, maxCents: number) {
+  const shown = cents === null ? null : Math.min(cents, maxCents)
+  return { kind, sumCents: shown, knownCents: shown ?? 0, isLowerBound }
+}
+
+/** The visitor's own price of a drug that the seller bills separately. */
+const DrugPrice = ({ fields }: { fields: TextFields }) => (
+  <details className={styles.drug} open={fields.drug.value !== null || undefined}>
+    <summary className="chevron fold text-link print:hidden">The drug is extra: add its price</summary>
+    <Field name="drug" fields={fields} before="Drug price">
+      a month
+    </Field>
+    {fields.drug.error && <FieldError id="costs_drug_error">{fields.drug.error}</FieldError>}
+  </details>
+)

@@ -1,0 +1,20 @@
+import { DRUG_LABELS, type DrugState } from '@/lib/costs/card-facts'
+
+/** Whether a price contains the drug, as a pill beside the words: filled, striped, or an outline. */
+export const DrugPill = ({ drug }: { drug: DrugState }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <svg aria-hidden="true" viewBox="0 0 20 10" className={`drug-pill ${LOOKS[drug]}`}>
+      <rect x=".5" y=".5" width="19" height="9" rx="4.5" />
+      {drug === 'unknown' && <path d="M3 8.5 8 1.5M7.5 8.5 12.5 1.5M12 8.5 17 1.5" />}
+    </svg>
+    {DRUG_LABELS[drug]}
+  </span>
+)
+
+const LOOKS: Record<DrugState, string> = {
+  included: 'filled',
+  own: 'filled',
+  unknown: '',
+  extra: '',
+  approved: 'filled maker',
+}

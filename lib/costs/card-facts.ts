@@ -1,0 +1,105 @@
+// What cards, rows, and the month against a budget show of a plan: price, due today, the drug, and the dearest month.
+import { capitalize } from '../base/format'
+import { getNeed, getVerdict } from './budget'
+import { AT_LEAST, formatCents } from './labels'
+import { getPayments } from './payments'
+import type { Plan } from './plan'
+import type { PlanRow } from './rows'
+import { getDueToday, isLowerBound } from './sums'
+
+/** The one word for a gap. */
+export const NOT_KNOWN = 'Not known'
+
+export const DRUG_LABELS = {
+  included: 'Included',
+  unknown: NOT_KNOWN,
+  extra: 'Extra',
+  own: 'Your price',
+  approved: 'Approved',
+}
+
+export type DrugState = keyof typeof DRUG_LABELS
+
+export function getDrugState({ kind, drug, fees }: Pick<Plan, 'kind' | 'drug' | 'fees'>): DrugState {
+  if (kind !== 'provider') return 'approved'
+  if (fees.some(({ what }) => what === 'drug')) return 'own'
+  return drug === 'separate' ? 'extra' : drug
+}
+
+/** The cells of a card. `terms` are the minimum term and the conditions of the price. */
+export const getCardFacts = (row: PlanRow) => ({
+  price: row.price ? (row.asStated?.split(' · ')[0] ?? formatFills(row)) : NOT_KNOWN,
+  terms: [...(Number(row.commitment) > 1 ? [`${row.commitment} months minimum`] : []), ...row.terms],
+  dueToday: row.price ? formatCents(getDueToday(row)) : NOT_KNOWN,
+  drug: getDrugState(row),
+})
+
+/** What the sum leaves out: "The drug (perhaps), visits, labs", or empty. */
+export const getLeftOut = ({ notCounted }: Pick<PlanRow, 'notCounted'>): string =>
+  capitalize((notCounted ?? '').replace(/^Not in this sum: /, ''))
+
+/** "$149 to $299 a fill" */
+function formatFills(plan: Plan): string {
+  const amounts = getPayments(plan, 12)
+    .filter(({ what }) => what === 'price')
+    .map(({ amount }) => amount)
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  const unit = plan.price?.period === 'fill' ? 'fill' : 'month'
+  return `${formatCents(low)}${high > low ? ` to ${formatCents(high)}` : ''} a ${unit}`
+}
+
+/** "first year, at least": stands right before the sum. */
+export const formatSumLabel = (row: Pick<PlanRow, 'isLowerBound'>, months = 12): string =>
+  `first ${months === 12 ? 'year' : months === 1 ? 'month' : `${months} months`}${row.isLowerBound ? `, ${AT_LEAST}` : ''}`
+
+const isComplete = (row: PlanRow) => row.sumCents !== null && !row.isLowerBound
+
+/** Whether it is paid month by month: nothing near the whole sum is due today. */
+export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean =>
+  !['year', 'once', 'quarter'].includes(price?.billing ?? price?.period ?? 'once')
+
+const lowestOf = (rows: readonly PlanRow[]) =>
+  [...rows].sort((a, b) => Number(a.sumCents) - Number(b.sumCents))[0] ?? null
+
+/** The lowest sum with the drug included, the lowest that is paid by the month, and what may be lower. */
+export function getLowestSellers(rows: readonly PlanRow[]) {
+  const complete = rows.filter(isComplete)
+  const lowest = lowestOf(complete)
+  const monthly = lowestOf(complete.filter(isMonthly))
+  const open = lowestOf(rows.filter((row) => row.isLowerBound))
+  return {
+    lowest,
+    monthly: monthly === lowest ? null : monthly,
+    open: open && lowest && Number(open.sumCents) < Number(lowest.sumCents) ? open : lowest ? null : open,
+  }
+}
+
+/** The rows' marks: which is the lowest in which way, by key. */
+export function getLowestMarks(rows: readonly PlanRow[]): Record<string, string> {
+  const { lowest, monthly } = getLowestSellers(rows)
+  const byMonth = monthly ?? (lowest && isMonthly(lowest) ? lowest : null)
+  return byMonth ? { [byMonth.key]: 'Lowest by the month, drug included' } : {}
+}
+
+/** The dearest month (or fill) of a plan beside a budget, and whether it holds. */
+export function getMonth(plan: Plan, months: number, budget: number) {
+  const { group, text: reason } = getVerdict(plan, months, budget)
+  const text = group === 'fits' ? `Fits ${formatCents(budget)} at this price` : reason
+  const cents = plan.price ? getNeed(plan, months) : null
+  return {
+    group,
+    text,
+    cents,
+    isLowerBound: isLowerBound(plan),
+    label: formatMonth(plan, months, budget, cents),
+  }
+}
+
+function formatMonth(plan: Plan, months: number, budget: number, cents: number | null): string {
+  if (cents === null) return NOT_KNOWN.toLowerCase()
+  const sum = `${isLowerBound(plan) ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
+  if (!isMonthly(plan)) return `${sum} at once`
+  const fills = getPayments(plan, months).filter(({ what }) => what === 'price')
+  const over = fills.findIndex(({ amount }) => amount > budget)
+  return plan.price?.period === 'fill' && over > 0 ? `${sum} from fill ${over + 1}` : sum
+}
