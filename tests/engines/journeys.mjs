@@ -81,6 +81,40 @@ async function restoresForms(visitor) {
   await visitor.has('Message', 'Is this right?')
 }
 
+const COMPARED = '/providers#compare=remedymeds,g-plans'
+
+/** One of every kind. */
+const PRINTED = [
+  ...['/', '/bestofmonth', '/providers', COMPARED, '/providers/g-plans', '/findquiz1', RESULTS],
+  ...['/calculator#w=200&u=lbs&m=tirzepatide&d=standard&t=52', '/guides/glp1-side-effects', '/questions'],
+  ...['/blog', '/about', '/how-we-rank', '/corrections', '/contact', '/privacy-policy'],
+]
+
+/** Some words are only for a screen: hints of the controls, contents, related pages. */
+const PRINTED_SHARE = 0.7
+
+/** With everything open, as on paper; without the options of a list. */
+const COUNT_WORDS = `(() => {
+  for (const fold of document.querySelectorAll('main details')) fold.open = true
+  for (const option of document.querySelectorAll('main option')) option.remove()
+  return document.querySelector('main').innerText.split(/\\s+/).length
+})()`
+
+/** @param {import('./visitor.mjs').Visitor} visitor */
+async function prints(visitor) {
+  const lost = []
+  for (const path of PRINTED) {
+    await visitor.open('/404') // a change of the fragment alone does not load a page
+    await visitor.open(path)
+    const counts = [await visitor.print(false), await visitor.print(true)].map(({ length }) => length)
+    const seen = await visitor.read(COUNT_WORDS)
+    const line = `${path}: ${counts.join(' and, in landscape, ')} words on paper, ${seen} on the screen`
+    console.log(`  ${line}`)
+    if (Math.min(...counts) < PRINTED_SHARE * seen) lost.push(line)
+  }
+  if (lost.length > 0) throw new Error(lost.join('\n'))
+}
+
 /** @type {Journey[]} */
 export const JOURNEYS = [
   {
@@ -162,6 +196,7 @@ export const JOURNEYS = [
       await visitor.sees({ selector: '[role=alert]', text: 'You left while your message was being sent' })
     },
   },
+  { name: 'on paper, no page loses its words', go: prints },
   {
     name: 'without JavaScript: the quiz leads to the results',
     prefs: { 'javascript.enabled': false },

@@ -1,5 +1,5 @@
 // `npm run test:engines`, after `npm run build`: the journeys of journeys.mjs in Firefox, driven by puppeteer over WebDriver
-// BiDi, Firefox's own protocol. Not part of `npm test`, which runs Chromium only.
+// BiDi, Firefox's own protocol. `npm run test:engines -- paper` runs those with the word in their name. Not part of `npm test`, which runs Chromium only.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -29,7 +29,8 @@ const server = spawn(process.execPath, ['lib/publish/serve.mjs'], {
 await once(server.stdout, 'data')
 
 let failed = 0
-for (const { name, prefs = {}, go } of JOURNEYS) {
+const wanted = JOURNEYS.filter(({ name }) => name.includes(process.argv[2] ?? ''))
+for (const { name, prefs = {}, go } of wanted) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -47,5 +48,5 @@ for (const { name, prefs = {}, go } of JOURNEYS) {
   await browser.close()
 }
 server.kill()
-console.log(`${JOURNEYS.length - failed} passed, ${failed} failed`)
+console.log(`${wanted.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

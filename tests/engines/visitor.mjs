@@ -1,6 +1,8 @@
 // What a visitor does in a page, and what they see. Elements are found as text, so that no script of the driver has to run
 // in a page that the browser restored from its back/forward cache.
 
+import { extractText } from 'unpdf'
+
 const DEADLINE_MS = 15_000
 const POLL_MS = 100
 
@@ -96,6 +98,14 @@ export async function makeVisitor(browser, origin) {
     /** @param {string} label @param {string} value */
     has: (label, value) =>
       expects(`${codeOf({ selector: 'input, select, textarea', text: label })}?.value`, value),
+    /** The words on paper. @param {boolean} isLandscape */
+    async print(isLandscape) {
+      const [width, height] = isLandscape ? ['11in', '8.5in'] : ['8.5in', '11in']
+      const { text } = await extractText(new Uint8Array(await page.pdf({ width, height })), {
+        mergePages: true,
+      })
+      return text.split(/\s+/)
+    },
     /** @param {number} width @param {number} height */
     resize: (width, height) =>
       // Firefox does not know the screen orientation, which puppeteer sets after the size.
