@@ -9,6 +9,7 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { formatAboveLowest } from '@/lib/costs/lowest'
+import { getFact } from '@/lib/providers/fact-values'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {
@@ -29,8 +30,8 @@ export function Recommendations() {
           <Disclosure />
           <p className="mb-6 text-sm/snug text-muted">
             Why these two: our editors chose them. No clinician has rated these sellers, and both may pay us.{' '}
-            {picked.every(({ provider }) => provider.facts.drugs === undefined) &&
-              'Our records say for neither which drug it is, so we cannot say whether a trial tested it. '}
+            {picked.every(({ provider }) => getFact(provider, 'drugs') === undefined) &&
+              'We don’t know for either which drug it is, or whether a trial tested it. '}
             {compoundedNotice}
           </p>
         </div>

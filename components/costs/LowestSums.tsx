@@ -7,18 +7,18 @@ import { getListRows } from './page-plans'
 
 /** The answer on the rankings: at most three first-year sums, each leading to its card or row on the same page. */
 export function LowestSums() {
-  const { ranked, makers, maxCents } = getListRows('rankings')
+  const { offers, makers, maxCents } = getListRows('rankings')
   return (
     <CostPanel
       checked={formatPricesChecked()}
       maxCents={maxCents}
       isWide
-      rows={getLowestRows(ranked, makers).map(({ label, row }) => ({
+      rows={getLowestRows(offers, makers).map(({ label, row }) => ({
         row,
         label,
         href: getAnchor(row),
         // The price without its note: "$99/month".
-        note: row.kind === 'maker' ? 'we earn nothing' : row.asStated?.split(' · ')[0],
+        note: row.kind === 'maker' ? 'we earn nothing' : row.priceText,
       }))}
       after={
         <a

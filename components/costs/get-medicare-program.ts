@@ -18,10 +18,11 @@ export function getMedicareProgram() {
   const prices = getContent()['maker-prices']
   const running = getProgramPlans(prices, getBuildDay()).find(({ key }) => key === 'medicare-glp1-bridge')
   const program = prices.programs.find(({ id }) => id === running?.key)
-  if (!program) return null
-  const { price, ends, whoQualifies, source, whoSource } = program
+  const price = program?.offers[0]?.price
+  if (!program || !price?.ends) return null
+  const { whoQualifies, source, whoSource } = program
   return {
-    summary: `Medicare’s GLP-1 Bridge costs ${formatDollars(price)} a month for people who qualify, through ${formatDay(ends)}.`,
+    summary: `Medicare’s GLP-1 Bridge costs ${formatDollars(price.amount)} a month for people who qualify, through ${formatDay(price.ends)}.`,
     who: whoQualifies,
     sources: getSources([source, whoSource]).map(({ label, url, read, readOn }) => ({
       label,

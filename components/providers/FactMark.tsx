@@ -1,5 +1,5 @@
 import { NO, Sign, YES } from '@/components/ui/Sign'
-import { NOT_ON_RECORD } from '@/lib/costs/labels'
+import { NOT_KNOWN } from '@/lib/costs/labels'
 
 type Props = {
   text: string | null
@@ -23,7 +23,7 @@ export function FactMark({ text, label }: Props) {
         </span>
       )}
       {((text && sign !== NO) || !label) && (
-        <span className={isWords ? undefined : 'sr-only'}>{text ?? NOT_ON_RECORD}</span>
+        <span className={isWords ? undefined : 'sr-only'}>{text ?? NOT_KNOWN}</span>
       )}
       {label && !isWords && (
         <span className="ml-1.5 @wide:sr-only">{` ${label}${sign === NO ? ': no' : ''}`}</span>

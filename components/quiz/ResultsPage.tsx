@@ -9,8 +9,8 @@ import { ProviderList } from '@/components/rankings/ProviderList'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { nameStates } from '@/lib/base/states'
 import { getContent, getProviders } from '@/lib/content'
+import { listServedStates } from '@/lib/providers/fact-values'
 import { getListing } from '@/lib/providers/listing'
 import { formatWhatAnswersChange } from '@/lib/quiz/answers'
 import { getBackScript } from '@/lib/quiz/back-to-quiz'
@@ -28,7 +28,7 @@ export function ResultsPage({ page, backLabel }: Props) {
   const services = providers.map((provider) => ({
     id: provider.id,
     name: getListing(provider, 'results').name,
-    states: provider.facts.states && nameStates(provider.facts.states),
+    states: listServedStates(provider),
   }))
   const texts = getPersonalTexts(services, program !== null)
   return (
@@ -45,7 +45,7 @@ export function ResultsPage({ page, backLabel }: Props) {
       <InlineScript code={getTitleScript(rules)} />
       {page === 'quizResults' && (
         <p className="text-sm text-balance text-muted">
-          {`Edition of ${edition.month}; prices as on record in ${getRecordMonth()}.`}
+          {`Edition of ${edition.month}; prices of ${getRecordMonth()}.`}
         </p>
       )}
       <p className="flex flex-wrap gap-x-4 text-sm print:hidden">

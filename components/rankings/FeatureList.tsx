@@ -16,7 +16,6 @@ export function getFeatures({ features, featureNotes = [], isTopChoice }: Props[
 
 /** A provider's features: four for the top choice, three for others. A phone can unfold the rest. */
 export function FeatureList({ provider }: Props) {
-  if (provider.features === undefined) return <p>Features: not on record</p>
   const { shown, folded } = getFeatures(provider)
   return (
     <>

@@ -6,11 +6,11 @@ import { formatRating } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
-import { formatCheck } from '@/lib/providers/checks'
-import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
+import { formatCheck, getReading } from '@/lib/providers/checks'
+import { formatOpenness, getCardFacts, getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/providers/ranking'
-import { formatStateCount } from '@/lib/schemas/facts'
+import { formatStateCount, listServed } from '@/lib/schemas/facts'
 import { formatCertificateChecks } from './check-notes'
 import { FeatureList } from './FeatureList'
 import { SumBlock } from './SumBlock'
@@ -26,7 +26,9 @@ const TOP_CARD =
 
 /** One ranked provider: what the first year costs, the paid links, and what it offers. */
 export function ProviderCard({ provider, list, ...sum }: Props) {
-  const { id, facts, evidence, isTopChoice } = provider
+  const { id, facts, isTopChoice } = provider
+  const { states } = getCardFacts(provider)
+  const reading = getReading(provider, 'pricing')
   const { name, logo, otherName } = getListing(provider, list)
   const titleId = `${id}_name`
   return (
@@ -63,18 +65,18 @@ export function ProviderCard({ provider, list, ...sum }: Props) {
       <VisitLinks provider={provider} titleId={titleId} logo={logo} />
       <div className="text-sm/snug text-muted @wide:col-start-2">
         <FeatureList provider={provider} />
-        {facts.states && (
+        {states && (
           <p data-served className="min-h-[2lh] sm:min-h-0">
-            {`On record: serves ${formatStateCount(facts.states)}.`}
+            {`Serves ${formatStateCount(listServed(states))}.`}
           </p>
         )}
         <p className="mt-1.5">
-          {`${provider.mainBenefit ?? 'Main benefit: not on record'}. `}
+          {provider.mainBenefit && `${provider.mainBenefit}. `}
           <span className="@min-[15rem]:whitespace-nowrap">
             <TextLink href={providerPath(id)}>{formatOpenness(getOpenness(provider))}</TextLink>
           </span>
-          {evidence.pricing &&
-            `; price ${formatCheck('pricing', evidence.pricing, getContent().site.checksExpireAfterDays, getBuildDay())}`}
+          {reading &&
+            `; price ${formatCheck(reading, getContent().site.checksExpireAfterDays, getBuildDay())}`}
         </p>
       </div>
     </article>

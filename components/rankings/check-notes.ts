@@ -3,8 +3,14 @@
 import { max } from 'd3-array'
 import { formatDay, formatMonthOrDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
-import { getContent, getProviders, getRecords } from '@/lib/content'
-import { countChecks, formatCertificateCount, formatCount, formatPriceNotice } from '@/lib/providers/checks'
+import { getChanges, getContent, getProviders, getRecords } from '@/lib/content'
+import {
+  countChecks,
+  formatCertificateCount,
+  formatCount,
+  formatPriceNotice,
+  getReading,
+} from '@/lib/providers/checks'
 
 const countRanked = () => countChecks(getProviders(), getContent().site.checksExpireAfterDays, getBuildDay())
 
@@ -15,7 +21,8 @@ export const formatPricesChecked = (): string => formatCount(countPrices())
 
 /** "prices checked: 0 of 5; last check: none": the day of the newest check, unless every check is due again. */
 export function formatPriceChecks(): string {
-  const last = countPrices().done > 0 && max(getProviders(), ({ evidence }) => evidence.pricing?.verifiedOn)
+  const last =
+    countPrices().done > 0 && max(getProviders(), (provider) => getReading(provider, 'pricing')?.on)
   return `prices checked: ${formatPricesChecked()}; last check: ${last ? formatDay(last) : 'none'}`
 }
 
@@ -30,10 +37,9 @@ export const formatCertificatesChecked = (): string => formatCount(countRanked()
 
 /** The month of the newest change to a record or check of one: "November 2026". */
 export function getRecordMonth(): string {
-  const checks = getRecords().flatMap(({ evidence }) => Object.values(evidence))
   const days = [
-    ...getContent().changes.changes.map(({ date }) => date),
-    ...checks.map(({ verifiedOn }) => verifiedOn),
+    ...getChanges().map(({ on }) => on),
+    ...getRecords().flatMap(({ checks = [] }) => checks.map(({ on }) => on)),
   ]
   return formatMonthOrDay((max(days) ?? getBuildDay()).slice(0, 7))
 }

@@ -1,5 +1,5 @@
 // The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
-import { checkProviderChanges } from './change-log'
+import { checkHistory } from './history'
 import { type CheckContext, type ContentIssue, issueAt } from './issue'
 import { type CheckedContent, fileOf } from './kinds'
 import type { RawFile } from './raw-file'
@@ -46,8 +46,8 @@ export function checkRules(isSound: boolean, ...input: Parameters<Rule>): Conten
     ...RULES.flatMap((rule) => attempt(() => rule(...input))),
     // Providers one by one, so that a broken one hides only its own issues.
     ...content.providers.flatMap((record) => [
-      ...attempt(() => checkRecord(record)),
-      ...attempt(() => checkProviderChanges(content, record)),
+      ...attempt(() => checkRecord(record, content['maker-prices'], input[1].today)),
+      ...attempt(() => checkHistory(record)),
     ]),
   ]
 }

@@ -1,17 +1,16 @@
-// `npm run content`: checks content/, and writes the missing entries of the change log on request. `npm run dev` runs it
+// `npm run content`: checks content/, and writes the missing entries of the records' histories on request. `npm run dev` runs it
 // first, and `npm run build` fails if it does.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { getBuildDay } from '../base/month'
-import { formatEntry } from '../content/change-log'
+import { formatEntry } from '../content/history'
 import { formatIssues } from '../content/issue'
 import { readContent } from '../content/read'
 import { planSave, writeDrafts } from './files/save-content'
-import { LOG_WORDS } from './plan-log'
 
 const USAGE = `Usage: npm run content                    checks content/
-       npm run content -- --log "reason"  writes the missing entries of content/changes.json, dated today`
+       npm run content -- --log "reason"  writes what changed into the history of each record, dated today`
 
 /** What a command prints, and the status it exits with. */
 export type CommandResult = { status: 0 | 1 | 2; output?: string; errors?: string }
@@ -28,12 +27,12 @@ export function runContent(args: string[], root = process.cwd()): CommandResult 
   return why === undefined ? check(root) : writeLog(why, root)
 }
 
-const plan = (root: string, why: string) => planSave(root, new Map(), { date: getBuildDay(), why })
+const plan = (root: string, reason: string) => planSave(root, { on: getBuildDay(), reason })
 
 function check(root: string): CommandResult {
   const { content, issues, raw } = readContent(root)
   if (issues.length > 0) {
-    const hint = '\n`npm run content -- --log "reason"` writes the missing entries of content/changes.json.'
+    const hint = '\n`npm run content -- --log "reason"` writes the missing entries of `history`.'
     return { status: 1, errors: formatIssues(issues) + (plan(root, '…').log.length > 0 ? hint : '') }
   }
   const { CHECKED_CONTENT } = process.env // set by `npm run build`
@@ -51,10 +50,8 @@ function writeLog(why: string, root: string): CommandResult {
     return { status: 1, errors }
   }
   writeDrafts(root, drafts)
-  const lines = log.map(
-    ({ kind, entry }) => `content/changes.json → ${LOG_WORDS[kind]}: ${formatEntry(entry)}`,
-  )
-  const nothing = 'Nothing to log: content/changes.json agrees with the providers. Nothing was written.'
+  const lines = log.map(({ file, entry }) => `${file} → history: ${formatEntry(entry)}`)
+  const nothing = 'Nothing to log: every history agrees with its record. Nothing was written.'
   return { status: 0, output: lines.join('\n') || nothing }
 }
 

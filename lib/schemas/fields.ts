@@ -19,12 +19,10 @@ export type FieldMeta = {
   distinct?: string
   /** In a list, no two entries are equal in these fields; without fields, no two entries are equal. */
   unique?: readonly string[]
-  /** A list by date, or of doses: the first entry is the newest, or the lowest. */
-  sorted?: 'newest-first' | 'by-dose'
+  /** A list by date: the first entry is the newest. */
+  sorted?: 'newest-first'
   /** A link that the site adds its own tracking parameters to. */
   affiliate?: true
-  /** A stated price with everything that belongs to it. */
-  price?: true
   /** Running text, written for readers. The desk gives it several lines. */
   prose?: true
 }

@@ -26,7 +26,7 @@ export default function ProvidersPage() {
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
       <h1 className="mb-2 heading-1">{title}</h1>
       <p className="mb-4 text-lead text-muted">
-        First-year costs, the facts on record, and two or three side by side.
+        First-year costs, the facts that we know, and two or three side by side.
       </p>
       <div className="@container">
         <div className="my-3 label-box">
@@ -41,16 +41,14 @@ export default function ProvidersPage() {
             }}
           />
           <div className="border-t border-line px-inset">
-            <Legend of={plans} note={`${NUMBERS_NOTE} Dash: not on record.`} />
+            <Legend of={plans} note={`${NUMBERS_NOTE} Dash: not known.`} />
           </div>
           <FullDoseNote look={IN_BOX} />
         </div>
         <div className="items-baseline gap-x-8 @wide:flex">
           <SafetyBlock />
           <div className="mt-2 md:my-4">
-            <p className="max-w-[36rem] text-sm/snug">
-              {formatMissingCare(getProviders().map(({ facts }) => facts))}
-            </p>
+            <p className="max-w-[36rem] text-sm/snug">{formatMissingCare(getProviders())}</p>
             <CommissionNote />
           </div>
         </div>

@@ -1,7 +1,7 @@
 // What the specification of the product fixes letter for letter. content/specified.json lists it by file; it changes with
 // the specification only, so the desk does not offer it.
 import { isGroup } from '../../base/group.mjs'
-import { listTracks } from '../../costs/maker-plans'
+import { listCourses } from '../../costs/maker-plans'
 import { type CheckContext, type ContentIssue, issueAt, issuesIn, type Path } from '../issue'
 import type { CheckedContent } from '../kinds'
 import type { RawFile } from '../raw-file'
@@ -45,8 +45,9 @@ const flatten = (text: string) => text.replace(/\s+/g, ' ').replaceAll('‑', '-
 
 /** "$149 to $449": what approved drugs cost at their makers, without conditions. */
 function getMakerRange(content: CheckedContent): string {
-  const tracks = listTracks(content['maker-prices'])
-  const prices = tracks.flatMap(({ ladder }) => ladder.steps.map(({ price }) => price))
+  const prices = listCourses(content['maker-prices']).flatMap(({ offer: { price } }) =>
+    price ? [price.amount, ...(price.first ?? []).map(({ amount }) => amount)] : [],
+  )
   return `$${Math.min(...prices)} to $${Math.max(...prices)}`
 }
 
