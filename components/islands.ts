@@ -5,6 +5,6 @@
 export { Calculator } from './calculator/Calculator'
 export { ContactForm } from './contact/ContactForm'
 export { ResultsCosts } from './costs/ResultsCosts'
-export { ProviderCosts } from './providers/ProviderCosts'
+export { OfferComparison } from './providers/OfferComparison'
 export { QuizFlow } from './quiz/QuizFlow'
 export { MonthHeading } from './ui/MonthHeading'

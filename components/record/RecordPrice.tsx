@@ -4,7 +4,7 @@ import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
 import { AT_LEAST } from '@/lib/costs/labels'
 import { formatDrug } from '@/lib/costs/lowest'
-import { getFirstPlan } from '@/lib/costs/plan'
+import { getFirstPlan } from '@/lib/costs/get-plans'
 import { toRow } from '@/lib/costs/rows'
 import type { ListedRecord } from '@/lib/providers/ranking'
 

@@ -9,7 +9,7 @@ import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes
 import { getBuildDay } from '@/lib/base/month'
 import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getGuides, getRecords } from '@/lib/content'
-import { getFirstPlan } from '@/lib/costs/plan'
+import { getFirstPlan } from '@/lib/costs/get-plans'
 import { toRow } from '@/lib/costs/rows'
 import { countChecks } from '@/lib/providers/checks'
 import type { ProviderRecord } from '@/lib/schemas/providers'

@@ -4,7 +4,8 @@ import { formatDay } from '../base/format'
 import { listForms, readApproval } from '../schemas/facts'
 import type { MakerDrug, MakerPrices, Program } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
-import { listFees, listOpenFees, type Plan, toPlanPrice } from './plan'
+import { listFees, listOpenFees, toPlanPrice } from './get-plans'
+import type { Plan } from './plan'
 
 /** Whether the last day of an offer has passed, and what it costs after that is not known. */
 export const isOver = ({ price }: Pick<Offer, 'price'>, today: string): boolean =>

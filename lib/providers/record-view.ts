@@ -1,6 +1,7 @@
 // What a seller's page shows: the known and missing facts of each group, summaries, and the questions to ask.
+
+import { getFirstPlan } from '../costs/get-plans'
 import { DRUG_WORDS, formatSum } from '../costs/labels'
-import { getFirstPlan } from '../costs/plan'
 import { getSum, isLowerBound } from '../costs/sums'
 import { FACTS, formatPrice, getFactName, getFactsByGroup } from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { getContent, getProviders } from '@/lib/content'
+import { getFirstPlan, getPlans, toPlanPrice } from '@/lib/costs/get-plans'
 import { getMakerPlans, getProgramPlans, toMakerPlan } from '@/lib/costs/maker-plans'
 import { getPayments } from '@/lib/costs/payments'
-import {
-  getFirstPlan,
-  getPlans,
-  type Plan,
-  type PlanFee,
-  type PlanPrice,
-  toPlanPrice,
-} from '@/lib/costs/plan'
+import type { Plan, PlanFee, PlanPrice } from '@/lib/costs/plan'
 import {
   getDearestPayment,
   getDueToday,
