@@ -77,7 +77,7 @@ export function Scores() {
 
 export function Considered() {
   const { counts, evidence } = getContent().site
-  const proof = evidence['counts.reviewed']
+  const proof = evidence.reviewedCount
   return (
     <>
       <p>

@@ -1,13 +1,14 @@
 // What a results page says to one visitor: whether the ranked providers serve their state, and, from age 65, Medicare's
 // program. State and age come from the address; gender changes only the title.
 import { capitalize, joinNames, spellCount } from '../base/format'
+import { callInline } from '../base/inline-script'
 import { US_STATES } from '../base/states'
-import { ANSWERS_CONSTANT, type KnownAnswers } from './results-title'
+import { type KnownAnswers, readTitleAnswers } from './results-title'
 
 /** From this age on most people have Medicare. */
 const MEDICARE_AGE = 65
 
-/** A ranked provider, and the states it serves; undefined if we do not know them. */
+/** A ranked provider, and the states it says it serves, or undefined if it does not say. */
 export type Service = { id: string; name: string; states: readonly string[] | undefined }
 
 /** The texts of the lines, before the answers are filled in. */
@@ -42,7 +43,7 @@ export const formatStatesUnknown = (count: number, place: string): string =>
   `We don’t know which of the ${spellCount(count)} serve ${place}. Ask before you answer health questions.`
 
 export function getPersonalTexts(services: readonly Service[], hasMedicareProgram: boolean) {
-  const isStated = services.some(({ states }) => states)
+  const isStated = services.some(({ states }) => states !== undefined)
   const notes = (isStated ? US_STATES : []).map((state) => [state, getStateNote(state, services)] as const)
   return {
     unstated: formatStatesUnknown(services.length, '{state}'),
@@ -72,10 +73,35 @@ export function getStateNote(state: string, services: readonly Service[]) {
 const say = (services: readonly Service[], one: string, many: string): string =>
   `${joinNames(services.map(({ name }) => name))} ${services.length === 1 ? one : many}`
 
+function showPersonalLines(
+  readAnswers: typeof readTitleAnswers,
+  compose: typeof composePersonalLines,
+  texts: PersonalTexts,
+) {
+  const island = document.currentScript?.previousElementSibling as HTMLElement
+  const lines = compose(readAnswers(), texts)
+  for (const name of ['age', 'state'] as const) {
+    const line = lines[name]
+    const element = island.querySelector<HTMLElement>(`[data-line=${name}]`)
+    if (!line || !element) continue
+    for (const [selector, text] of [
+      ['strong', line.lead],
+      ['span', line.text],
+    ] as const) {
+      const part = element.querySelector(selector)
+      if (part) part.textContent = text
+    }
+    element.hidden = false
+  }
+  for (const row of island.querySelectorAll<HTMLElement>('[data-kind=program]'))
+    row.hidden = !lines.hasProgram
+  for (const id of lines.state?.denied ?? [])
+    for (const row of island.querySelectorAll<HTMLElement>(`[data-seller="${id}"]`)) row.hidden = true
+}
+
 /**
  * An inline script to place right after the island. Before the first paint, it shows the lines and the row of Medicare's
  * program, and hides the rows of providers that do not serve the state. It takes the answers from the title's script.
  */
-export function getPersonalScript(texts: PersonalTexts): string {
-  return `(function(t){var b=document.currentScript.previousElementSibling,l=(${composePersonalLines.toString()})(${ANSWERS_CONSTANT},t),f=function(n,t){var e=b.querySelector('[data-line='+n+']');if(e&&t){e.querySelector('strong').textContent=t.lead;e.querySelector('span').textContent=t.text;e.hidden=!1}};g=function(q,h){b.querySelectorAll(q).forEach(function(e){e.hidden=h})};f('age',l.age);if(l.hasProgram)g('[data-kind=program]',!1);if(l.state){f('state',l.state);l.state.denied.forEach(function(i){g('[data-owner='+i+']',!0)})}})(${JSON.stringify(texts)})`
-}
+export const getPersonalScript = (texts: PersonalTexts): string =>
+  callInline(showPersonalLines, readTitleAnswers, composePersonalLines, texts)

@@ -44,7 +44,7 @@ type Fact<Value> = {
 }
 
 const yesNo = z.boolean(expected('true or false', LEAVE_OUT))
-const words = text('a short text', ', or leave the field out')
+const words = text('a short text')
 
 /** The facts that a record states under `facts`; an offer may differ. */
 const STORED = {

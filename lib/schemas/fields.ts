@@ -152,9 +152,9 @@ export const ownId = () => slug().describe('A short name that never changes.')
 /** A list that may be left out: it is then empty. */
 export const listOf = <T extends z.ZodType>(entry: T) => z.array(entry).default([])
 
-/** A list with at least one entry. */
-export const someOf = <T extends z.ZodType>(entry: T, what: string) =>
-  z.array(entry).min(1, expected(`at least one ${what}`, 'Add one.'))
+/** A list with at least one entry; `fix` says what to do without one. */
+export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add one.') =>
+  z.array(entry).min(1, expected(`at least one ${what}`, fix))
 
 /** A list with one place for each entry on the page. */
 export const exactly = <T extends z.ZodType>(size: number, entry: T) => z.array(entry).length(size)
