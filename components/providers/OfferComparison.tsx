@@ -8,6 +8,7 @@ import { FilterBar } from './FilterBar'
 import { NothingMatches } from './NothingMatches'
 import styles from './OfferComparison.module.css'
 import { SellerList } from './SellerList'
+import { SideBySide } from './SideBySide'
 import { UnknownOffers } from './UnknownOffers'
 import { type Comparison, type ComparisonData, useComparison } from './use-comparison'
 
@@ -27,6 +28,11 @@ export function OfferComparison(props: ComparisonData) {
         <SellerList comparison={comparison} />
       )}
       {parts.length > 0 && unknown.length > 0 && <UnknownOffers comparison={comparison} />}
+      {comparison.isPickHidden && (
+        <div className={styles.panel}>
+          <SideBySide comparison={comparison} />
+        </div>
+      )}
     </section>
   )
 }

@@ -8,6 +8,9 @@ import type { ComparedSeller } from '@/lib/providers/compared-offer'
 import styles from './OfferComparison.module.css'
 import { PaymentCalendar } from './PaymentCalendar'
 
+/** A text that stands under its label. */
+const LONG = 40
+
 type Props = { row: PlanRow; seller: ComparedSeller | undefined; months: number }
 
 /** What opens under a row: the calendar of payments, what stopping costs, what is not in the sum, and the way on. */
@@ -43,7 +46,7 @@ export function OfferDetails({ row, seller, months }: Props) {
       {row.sumCents !== null && <PaymentCalendar plan={row} months={months} />}
       <dl className={styles.lines}>
         {lines.map(([label, text]) => (
-          <div key={label}>
+          <div key={label} className={text.length > LONG ? styles.long : undefined}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -25,7 +25,8 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
   const row = toRow(plan, input.months)
   const seller = bySeller.get(plan.sellerId)
   const verdict = input.budget === null ? null : getVerdict(plan, input.months, input.budget)
-  const about = describeProduct(plan) || (isLead ? seller?.benefit : '')
+  // A drug at its maker's price has its name already.
+  const about = plan.kind === 'provider' && (describeProduct(plan) || (isLead && seller?.benefit))
   const terms = [about, plan.track, ...row.terms, plan.isOpen === false && 'not taking new patients']
   const isPicked = picks.some(({ key }) => key === plan.key)
   return (

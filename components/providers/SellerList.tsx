@@ -23,7 +23,7 @@ export function SellerList({ comparison }: { comparison: Comparison }) {
       </div>
       {sections.map(({ key, title, note, groups }) => (
         <div key={key}>
-          {(key !== 'complete' || sections.length > 1) && (
+          {key !== 'complete' && (
             <p className={styles.section}>
               <strong>{title}</strong> <span className="text-muted">{note}</span>
             </p>

@@ -74,6 +74,10 @@ export function useComparison({ plans, sellers }: ComparisonData) {
 
   const groups = groupBySeller(found.matching)
   const picks = parsePicks(values.compare, priced)
+  // What is compared stands under the row that was picked last, unless that row is not in the list.
+  const shown = [...groups.slice(0, limit), ...(values.unknown === '1' ? groupBySeller(found.unknown) : [])]
+  const last = picks.at(-1)?.key
+  const isPickShown = shown.some(({ lead, others }) => [lead, ...others].some(({ key }) => key === last))
   const clear = (keys: readonly string[]) => change(Object.fromEntries(keys.map((key) => [key, ''])))
   return {
     ...found,
@@ -92,6 +96,7 @@ export function useComparison({ plans, sellers }: ComparisonData) {
     showMore: () => setLimit(limit + SELLERS.more),
     isUnknownOpen: values.unknown === '1',
     picks,
+    isPickHidden: last !== undefined && !isPickShown,
     change,
     remove: (key: string) => clear([key]),
     clearAll: () => clear([...FILTER_KEYS, 'budget', 'unknown']),

@@ -159,7 +159,7 @@ export function getCalendar(plan: Plan, months = MONTHS_PER_YEAR) {
   const today = getDueToday(plan)
   const listed = runs.map(({ from, to, ...run }): CalendarRun => {
     const label = from === to ? `Month ${from}` : `Months ${from} to ${to}`
-    return { ...run, label: to > from ? `${label}, each` : label }
+    return { ...run, label: to > from && run.cents > 0 ? `${label}, each` : label }
   })
   const [first, ...rest] = listed
   if (!first) return { columns, runs: [] }

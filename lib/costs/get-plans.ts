@@ -118,7 +118,7 @@ export const listOpenFees = (fees: readonly Fee[] = []): Fee['what'][] =>
   fees.flatMap(({ what, amount }) => (amount === undefined ? what : []))
 
 /** Fees that a seller may have; of the others we only know if it says so. */
-const USUAL_FEES = ['visit', 'labs', 'shipping', 'membership'] as const
+const USUAL_FEES = ['membership', 'visit', 'labs', 'shipping'] as const
 
 /** What the sum cannot contain because it is not known. */
 function listGaps(facts: ReturnType<typeof mergeFacts>, drug: DrugBilling, offer: Offer): Gap[] {

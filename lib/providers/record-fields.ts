@@ -94,6 +94,9 @@ function readOffer(said: Said, [key = '', detail]: readonly string[]): Field | n
     : null
 }
 
+/** What stands on offers only. */
+const OFFER_ONLY = ['price', 'drug', 'name', 'who', 'drugFrom', 'isOpen', 'startsFrom']
+
 /** A field by its path; null if a record has no such field. */
 export function readField(record: Fields, path: string): Field | null {
   const { facts, offers, mainBenefit, features, otherTerms = [] } = record
@@ -104,7 +107,10 @@ export function readField(record: Fields, path: string): Field | null {
     const term = otherTerms.find(({ name }) => name === id)
     return term ? { name: term.name, value: term.words, text: term.words } : null
   }
-  if (root === 'facts') return readOffer({ ...facts, fees: facts.fees ?? [] }, [id ?? '', ...keys])
+  if (root === 'facts')
+    return OFFER_ONLY.includes(id ?? '')
+      ? null
+      : readOffer({ ...facts, fees: facts.fees ?? [] }, [id ?? '', ...keys])
   const offer = offers.find((one) => one.id === id)
   if (root !== 'offers' || !offer) return null
   const { fees = [], facts: own, ...said } = offer

@@ -1,4 +1,5 @@
 // Two or three offers beside each other: in what they differ, and what is the same.
+import { capitalize } from '../base/format'
 import { formatCents } from '../costs/labels'
 import type { PlanRow } from '../costs/rows'
 import { describePrice, describeProduct } from './offer-words'
@@ -24,8 +25,8 @@ function listLines(compared: readonly Compared[]): Line[] {
     read('If you stop after 3 months', ({ stops }) => stops[0]?.text),
     read('Second year', ({ secondYear, price }) => (price ? secondYear.text : undefined)),
     read('Drug', ({ drugLabel, drug }) => (drug === 'unknown' ? undefined : drugLabel)),
-    read('Product', (row) => describeProduct(row) || undefined),
-    read('Shot or pill', ({ forms }) => forms?.join(' or ')),
+    read('Product', (row) => (row.product ? describeProduct(row) : undefined)),
+    read('Shot or pill', ({ forms }) => forms && capitalize(forms.join(' or '))),
     read(
       'Brand-name or compounded',
       ({ approval }) =>

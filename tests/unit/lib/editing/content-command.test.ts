@@ -4,6 +4,12 @@ import path from 'node:path'
 import { runContent } from '@/lib/editing/content-command'
 import { makeEditableContent } from '../../../fixtures/editable-content'
 
+/** The price on the card and that of the offer. */
+const RAISED: [string, string][] = [
+  ['"amount": 99,\n    "period"', '"amount": 109,\n    "period"'],
+  ['"amount": 99,\n        "every"', '"amount": 109,\n        "every"'],
+]
+
 test.each([
   ['an empty reason', ['--log', ' '], '--log needs the reason that readers see'],
   ['no reason', ['--log'], "Option '--log <value>' argument missing"],
@@ -21,9 +27,11 @@ test('a provider added by hand is logged as first listed', () => {
     .replace('"T-Mates"', '"New"')
     .replace('/logos/t-mates.svg', '/logos/jrnys.svg')
     .replace('t-mates.example', 'new.example')
+    .replace(/,\s*"history": \[[\s\S]*\]/, '')
   writeFileSync(path.join(root, 'content/providers/new-one.json'), own)
   const { output } = runContent(['--log', 'First listed'], root)
-  expect(output).toContain('"provider": "new-one", "field": "pricing", "to": "$99 a month"')
+  expect(output).toContain('content/providers/new-one.json → history: ')
+  expect(output).toContain('"to": "$99 a month"')
   expect(runContent([], root)).toMatchObject({ status: 0 })
 })
 
@@ -31,13 +39,13 @@ test('if the log is behind, the check says which command fixes it, and that comm
   const { root, edit } = makeEditableContent()
   const log = ['--log', 'The sale ended']
   expect(runContent(log, root)).toMatchObject({ status: 0, output: expect.stringMatching(/^Nothing to log/) })
-  edit('content/providers/t-mates.json', ['"amount": 99', '"amount": 109'])
+  edit('content/providers/t-mates.json', ...RAISED)
   expect(runContent([], root).errors).toMatch(/^2 errors[\s\S]*--log "reason"` writes the missing entries/)
   expect(runContent(log, root)).toMatchObject({
     status: 1,
     errors: expect.stringContaining('Nothing was written'),
   })
-  edit('content/providers/t-mates.json', ['$99 a month', '$109 a month'])
+  edit('content/providers/t-mates.json', ['$99 a month treatment', '$109 a month treatment'])
   expect(runContent(log, root)).toMatchObject({
     status: 0,
     output: expect.stringContaining('"$109 a month"'),
@@ -48,11 +56,11 @@ test('if the log is behind, the check says which command fixes it, and that comm
 test('entries are dated today', () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T23:30:00Z'), doNotFake: ['performance'] })
   const { root, read, edit } = makeEditableContent()
-  edit('content/providers/t-mates.json', ['"amount": 99', '"amount": 109'], ['$99 a month', '$109 a month'])
+  edit('content/providers/t-mates.json', ...RAISED, ['$99 a month treatment', '$109 a month treatment'])
   expect(runContent(['--log', '  The sale ended '], root)).toMatchObject({ status: 0 })
-  expect(JSON.parse(read('content/changes.json')).changes[0]).toMatchObject({
-    date: '2026-11-25',
-    why: 'The sale ended',
+  expect(JSON.parse(read('content/providers/t-mates.json')).history[0]).toMatchObject({
+    on: '2026-11-25',
+    reason: 'The sale ended',
   })
   jest.useRealTimers()
 })
