@@ -6,7 +6,7 @@ export const NUMBERS_NOTE = 'Number: our rank. A fill: 30 tablets or 28 days of 
 
 type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
-  of: readonly Pick<Plan, 'reported' | 'monthsAtKnownPrice'>[]
+  of: readonly Pick<Plan, 'reported' | 'ends' | 'price'>[]
   note?: string
   /** Without the solid bar, which needs no words where the space is short. */
   isShort?: boolean

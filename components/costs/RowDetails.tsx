@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { capitalize } from '@/lib/base/format'
-import { formatBillingNote } from '@/lib/costs/cash-flow'
 import { GAPS_TITLE, NO_REFUND } from '@/lib/costs/labels'
 import type { PlanRow } from '@/lib/costs/rows'
 
@@ -22,7 +21,6 @@ export const RowDetails = ({ row, children }: Props) => (
           {row.steps.map((step) => (
             <p key={step}>{step}</p>
           ))}
-          {row.fromNote && <p className="text-muted">{row.fromNote}</p>}
         </div>
       </>
     )}
@@ -60,7 +58,7 @@ function Stops({ row }: { row: PlanRow }) {
       <p className="font-semibold">{`If you stop${gaps.includes('term') ? ' (unless bound longer)' : knownCents < Number(sumCents) ? ' (if prices stay)' : ''}`}</p>
       {isSame && first ? (
         <p>
-          {`The same whenever you stop in the first year: ${first.text}${formatBillingNote(row)}.${gaps.includes('refund') ? ` ${capitalize(NO_REFUND)}.` : ''}`}
+          {`The same whenever you stop in the first year: ${first.text}.${gaps.includes('refund') ? ` ${capitalize(NO_REFUND)}.` : ''}`}
         </p>
       ) : (
         stops.map(({ months, text }) => line(`after ${months} months`, text))

@@ -11,11 +11,13 @@ export function getMedicareProgram() {
   const prices = getContent()['maker-prices']
   const running = getProgramPlans(prices, getBuildDay()).find(({ key }) => key === 'medicare-glp1-bridge')
   const program = prices.programs.find(({ id }) => id === running?.key)
-  if (!program) return null
-  const { price, ends, source, whoSource } = program
+  const price = program?.offers[0]?.price
+  if (!program || !price?.ends) return null
+  const { source, whoSource } = program
+  const amount = formatDollars(price.amount)
   return {
-    question: `On Medicare already? ${formatDollars(price)} a month`,
-    summary: `Medicare’s GLP-1 Bridge costs ${formatDollars(price)} a month for people who qualify, through ${formatDay(ends)}.`,
+    question: `On Medicare already? ${amount} a month`,
+    summary: `Medicare’s GLP-1 Bridge costs ${amount} a month for people who qualify, through ${formatDay(price.ends)}.`,
     sources: getSources([source, whoSource]).map(({ label, url }) => ({ label, url })),
   }
 }

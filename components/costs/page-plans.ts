@@ -2,9 +2,9 @@
 import { capitalize } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders } from '@/lib/content'
+import { getPlans } from '@/lib/costs/get-plans'
 import { getMakerPlans, getProgramPlans } from '@/lib/costs/maker-plans'
 import type { Plan } from '@/lib/costs/plan'
-import { getPlansOfProvider } from '@/lib/costs/provider-plans'
 import { type PlanRow, toRow, toSortedRows } from '@/lib/costs/rows'
 import { getScale } from '@/lib/costs/scale'
 import { getOpenness } from '@/lib/providers/fact-values'
@@ -16,21 +16,25 @@ export function getListedPlans(providers: readonly (Provider | ListedRecord)[], 
   const today = getBuildDay()
   const makers = getContent()['maker-prices']
   const offers = providers.flatMap((provider) => {
-    const { stated, total } = getOpenness(provider)
+    const { known, total } = getOpenness(provider)
     // On the other pages, a provider's name leads to its record.
-    const more = list === 'results' && { more: `Whole record: ${stated} of ${total} facts` }
-    const plans = getPlansOfProvider(provider, today, getListing(provider, list).name)
+    const more = list === 'results' && { more: `Whole record: ${known} of ${total} facts` }
+    const plans = getPlans(provider, today, makers, getListing(provider, list).name)
     return plans.map((plan) => ({ ...plan, ...more }))
   })
   return [...offers, ...getMakerPlans(makers, today), ...getProgramPlans(makers, today)]
 }
 
-/** The first year of the ranked providers, and of the makers' drugs, lowest sum first: those without a condition before equal ones. */
+/**
+ * The first year of the ranked providers' offers on their cards, of all their offers, and of the makers' drugs, lowest sum
+ * first: those without a condition before equal ones.
+ */
 export function getListRows(list: List) {
   const plans = getListedPlans(getProviders(), list)
-  const ranked = plans.filter(({ rank, track }) => rank && !track).map((plan) => toRow(plan))
+  const offers = plans.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan))
+  const ranked = offers.filter(({ key, sellerId }) => key === sellerId)
   const makers = toSortedRows(plans.filter(({ kind }) => kind === 'maker'))
-  return { ranked, makers, ...getScale([...ranked, ...makers].map(({ sumCents }) => sumCents)) }
+  return { ranked, offers, makers, ...getScale([...ranked, ...makers].map(({ sumCents }) => sumCents)) }
 }
 
 /** The condition of a price and its last day in one line, or none. */

@@ -13,9 +13,9 @@ export function FirstYear() {
   const hollow = rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0))
     ? ' Hollow: after the price’s last day.'
     : ''
-  const bars = rows.map(({ name, track, condition, terms, ends, sumCents, knownCents, sumText }) => ({
+  const bars = rows.map(({ name, track, who, terms, ends, sumCents, knownCents, sumText }) => ({
     label: name.replace(' vial or KwikPen', ''), // one line on a phone
-    detail: condition?.includes('new patients')
+    detail: who?.includes('new patients')
       ? terms.join(', ')
       : (track ?? 'if eligible') + (ends ? `, to ${formatDay(ends)}` : ''),
     value: (sumCents ?? 0) / 100,

@@ -1,27 +1,26 @@
-import { formatDay } from '@/lib/base/format'
+import { formatDay, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { formatCents } from '@/lib/costs/labels'
-import { isOver, toMakerPlan } from '@/lib/costs/maker-plans'
+import { isOver } from '@/lib/costs/maker-plans'
 import { FigureTable } from './FigureTable'
 
 /** Self-pay prices by drug and dose, as reportedly stated on the makers' pages. One row for each course of doses. */
 export function MakerPrices() {
   const today = getBuildDay()
   const rows = getContent()['maker-prices'].drugs.flatMap((drug) =>
-    drug.ladders
-      .filter((ladder) => !isOver(ladder, today))
-      .map((ladder) => {
-        const { steps = [] } = toMakerPlan(drug, ladder, today).price ?? {}
+    drug.offers
+      .filter((offer) => !isOver(offer, today))
+      .map(({ name, price, who }) => {
+        const steps = price ? [...(price.first ?? []), price] : []
         const conditions = [
           !drug.approvedForWeight && 'not approved for weight',
-          ladder.condition,
-          ladder.ends && `ends ${formatDay(ladder.ends)}`,
+          who,
+          price?.ends && `ends ${formatDay(price.ends)}`,
         ]
         return [
-          `${drug.name}, ${ladder.label}`,
-          steps.map(({ label, cents }) => `${label} ${formatCents(cents)}`).join(', '),
-          conditions.filter(Boolean).join('; ') || 'none on record',
+          `${drug.name}, ${name}`,
+          steps.map(({ dose, amount }) => `${dose} ${formatDollars(amount)}`).join(', '),
+          conditions.filter(Boolean).join('; ') || 'none that we know of',
         ]
       }),
   )

@@ -61,9 +61,11 @@ export function OpenData() {
   return (
     <>
       <p>
-        The facts, prices, and sums of every record are in two files:{' '}
-        <TextLink href={DATA_FILES.json}>providers.json</TextLink> and{' '}
-        <TextLink href={DATA_FILES.csv}>providers.csv</TextLink>. With them you can work out every sum and
+        The facts, prices, and sums of every offer are in{' '}
+        <TextLink href={DATA_FILES.json}>providers.json</TextLink>, and as tables in{' '}
+        <TextLink href={DATA_FILES.sellers}>sellers.csv</TextLink>,{' '}
+        <TextLink href={DATA_FILES.offers}>offers.csv</TextLink> and{' '}
+        <TextLink href={DATA_FILES.facts}>facts.csv</TextLink>. With them you can work out every sum and
         count. The order is our opinion.
       </p>
       <details>
@@ -71,12 +73,12 @@ export function OpenData() {
         <ul>
           <li>
             <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}
-            <code>pricing</code>, <code>facts</code> (<code>null</code> means not on record),{' '}
-            <code>onRecord</code> (the count of facts on record, and of all) and <code>plans</code> with the
-            sums of each
+            <code>pricing</code>, <code>facts</code> (what we don’t know is left out), <code>known</code> (the
+            count of facts that we know, and of all), <code>offers</code> with their bills and fees, and{' '}
+            <code>plans</code> with the sums of each offer
           </li>
           <li>
-            <code>makerPrices</code>: approved drugs at their makers’ prices, step by step
+            <code>makerPrices</code>: approved drugs at their makers’ prices, as offers, too
           </li>
           <li>
             <code>changes</code>: what changed, newest first
@@ -86,7 +88,7 @@ export function OpenData() {
           </li>
         </ul>
         <p>
-          The CSV file has one row for each provider and fact, one for each sum, and one for each maker price.
+          The tables have one row for each seller, for each offer with its sums, and for each offer and fact.
         </p>
       </details>
       <p>

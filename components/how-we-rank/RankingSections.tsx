@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders, getRecords } from '@/lib/content'
-import { formatFactValue } from '@/lib/providers/fact-values'
+import { getFact } from '@/lib/providers/fact-values'
 import { FACT_KEYS, FACTS, type FactKey, getFactsByGroup } from '@/lib/schemas/facts'
 
 /** With more records, a number says it better than squares. */
@@ -14,10 +14,9 @@ const PIPS_MAX = 10
 export function FactGroups() {
   const groups = getFactsByGroup()
   const records = getRecords()
-  const isUnchecked = records.every(({ evidence }) => Object.keys(evidence).length === 0)
+  const isUnchecked = records.every(({ checks = [] }) => checks.length === 0)
   const hasPips = records.length <= PIPS_MAX
-  const countKnown = (key: FactKey) =>
-    records.filter((record) => formatFactValue(record, key) !== undefined).length
+  const countKnown = (key: FactKey) => records.filter((record) => getFact(record, key) !== undefined).length
   return (
     <>
       <p>

@@ -2,108 +2,108 @@ import { useMemo, useState } from 'react'
 import { useCostInput } from '@/components/costs/useCostInput'
 import { useFragment } from '@/components/costs/useFragment'
 import { INPUT_KEYS } from '@/lib/base/fragment'
-import { getSections, toEntries } from '@/lib/costs/entries'
+import { nameStates } from '@/lib/base/states'
 import type { Plan } from '@/lib/costs/plan'
 import { getScale } from '@/lib/costs/scale'
-import type { ComparedRecord, ComparisonFact } from '@/lib/providers/compared-record'
+import { getSum, withDrugPrice } from '@/lib/costs/sums'
+import type { ComparedSeller, listDrugChoices } from '@/lib/providers/compared-offer'
 import {
-  FACT_VIEWS,
-  filterRecords,
-  formatFiltered,
-  getColumns,
-  getFilters,
+  findLowest,
+  formatCount,
+  groupBySeller,
+  listSections,
   ORDERS,
+  type Order,
   PICK_LIMIT,
-  parseChoice,
-  parseFilters,
   parsePicks,
-  sortEntries,
-  splitColumns,
+  sortPlans,
+  splitPlans,
 } from '@/lib/providers/comparison'
+import { FILTER_KEYS, listParts, parseFilters, type Question } from '@/lib/providers/offer-filters'
 
-const KEYS = [...INPUT_KEYS, 'sort', 'facts', 'only', 'unknown', 'compare', 'same'] as const
+const KEYS = [...INPUT_KEYS, ...FILTER_KEYS, 'sort', 'unknown', 'compare'] as const
 
-/**
- * Of a long list, a slow phone sorts the first rows without delay. "Show more" adds further ones. All are listed until the
- * first change.
- */
-const ROWS = { all: 20, first: 10, more: 40 }
+/** Of a long list, a slow phone sorts the first sellers without delay. "Show more" adds further ones. */
+const SELLERS = { first: 20, more: 40 }
 
 export type ComparisonData = {
-  facts: readonly ComparisonFact[]
-  records: readonly ComparedRecord[]
   /** Of the records, of makers, and of programs. */
   plans: readonly Plan[]
+  sellers: readonly ComparedSeller[]
+  choices: ReturnType<typeof listDrugChoices>
+  /** The lines of the key, which stand above the first paid link. */
+  keyTexts: {
+    prices: string
+    isChecked: boolean
+    opinion: string
+    commission: string
+    influence: string
+    href: string
+  }
 }
 
-/** The rows as the visitor has sorted, filtered and limited them, and how to change that. */
-export function useComparison({ facts, records, plans }: ComparisonData) {
-  const [values, setValues] = useFragment(KEYS)
-  const [limit, setLimit] = useState(Number.POSITIVE_INFINITY)
-  const byId = useMemo(() => new Map(records.map((record) => [record.id, record])), [records])
-  const change: typeof setValues = (part) => {
-    if (!('compare' in part || 'same' in part)) setLimit(ROWS.first)
-    setValues(part)
-  }
+const nameState = (code: string): string => nameStates([code])[0] ?? 'DC'
+
+/** The offers as the visitor has filtered and sorted them, and how to change that. */
+export function useComparison({ plans, sellers }: ComparisonData) {
+  const [values, change] = useFragment(KEYS)
+  const [limit, setLimit] = useState(SELLERS.first)
   const { input, fields } = useCostInput(values, change)
-  const order = parseChoice(ORDERS, values.sort)
-  const view = parseChoice(FACT_VIEWS, values.facts)
-  const wanted = parseFilters(facts, values.only)
-  const picks = parsePicks(values.compare, records)
-  const withUnknown = values.unknown === '1'
   const { months, budget, drugPrice } = input
+  const order: Order = values.sort && Object.hasOwn(ORDERS, values.sort) ? (values.sort as Order) : 'year'
+  const filters = parseFilters(values)
+  const asked = JSON.stringify(filters)
 
-  const entries = useMemo(
-    () => toEntries(plans, { months, budget, drugPrice }),
-    [plans, months, budget, drugPrice],
-  )
-  const { filtered, listed, makers } = useMemo(() => {
-    const filtered = filterRecords(records, parseFilters(facts, values.only))
-    const shown = new Map(
-      [...filtered.passing, ...(withUnknown ? filtered.unknown : [])].map((record) => [record.id, record]),
-    )
-    const matching = entries.filter(({ plan }) => plan.kind !== 'provider' || shown.has(plan.sellerId))
-    const sorted = sortEntries(matching, order, shown)
-    const isListed = ({ plan }: { plan: Plan }) => budget !== null || plan.kind === 'provider'
-    return { filtered, listed: sorted.filter(isListed), makers: sorted.filter((entry) => !isListed(entry)) }
-  }, [entries, facts, records, values.only, withUnknown, order, budget])
+  const priced = useMemo(() => plans.map((plan) => withDrugPrice(plan, drugPrice)), [plans, drugPrice])
+  const found = useMemo(() => {
+    const question: Question = { filters: JSON.parse(asked), budget, months }
+    const { matching, unknown } = splitPlans(priced, question)
+    const parts = listParts(question, nameState)
+    return {
+      question,
+      parts: parts.map((part) => ({
+        ...part,
+        sellers: new Set(splitPlans(priced, part.rest).matching.map(({ sellerId }) => sellerId)).size,
+      })),
+      matching: sortPlans(matching, order, months),
+      unknown: sortPlans(unknown, order, months),
+    }
+  }, [priced, asked, budget, months, order])
+  const bySeller = useMemo(() => new Map(sellers.map((seller) => [seller.id, seller])), [sellers])
+  const scale = useMemo(() => getScale(priced.map((plan) => getSum(plan, months))), [priced, months])
 
-  const columns = splitColumns(getColumns(facts, view), records)
-  const shown = listed.length > ROWS.all ? Math.min(limit, listed.length) : listed.length
+  const groups = groupBySeller(found.matching)
+  const picks = parsePicks(values.compare, priced)
+  // What is compared stands under the row that was picked last, unless that row is not in the list.
+  const shown = [...groups.slice(0, limit), ...(values.unknown === '1' ? groupBySeller(found.unknown) : [])]
+  const last = picks.at(-1)?.key
+  const isPickShown = shown.some(({ lead, others }) => [lead, ...others].some(({ key }) => key === last))
+  const clear = (keys: readonly string[]) => change(Object.fromEntries(keys.map((key) => [key, ''])))
   return {
+    ...found,
+    ...scale,
     input,
     fields,
-    entries,
-    ...getScale(entries.map(({ sum }) => sum)),
-    /** How many rows "Show more" adds. */
-    further: Math.min(ROWS.more, Math.max(0, listed.length - shown)),
-    showMore: () => setLimit(limit + ROWS.more),
-    sections: getSections(listed, shown),
-    listed,
-    /** The approved drugs, which have no facts of a provider. With a budget, they are among the other rows. */
-    makers: {
-      group: null,
-      title: 'Approved drugs, from their makers',
-      aside: 'Not ranked, we earn nothing',
-      entries: makers,
-    },
-    columns: columns.shown,
-    gaps: columns.gaps,
-    filters: getFilters(facts, view, wanted, records),
-    facts,
-    byId,
-    unknown: filtered.unknown.length,
-    /** "2 of 5 providers. 1 says no, 2 not on record." */
-    found: formatFiltered(filtered, records.length),
     order,
-    view,
-    wanted,
-    withUnknown,
+    filters,
+    bySeller,
+    nameState,
+    count: formatCount(found.matching, found.unknown, found.parts.length > 0),
+    lowest: findLowest(found.matching, months),
+    sections: listSections(groups, limit),
+    /** How many sellers "Show more" adds. */
+    further: Math.min(SELLERS.more, Math.max(0, groups.length - limit)),
+    showMore: () => setLimit(limit + SELLERS.more),
+    isUnknownOpen: values.unknown === '1',
     picks,
-    onlyDifferences: values.same !== '1',
+    isPickHidden: last !== undefined && !isPickShown,
     change,
-    togglePick: (id: string) => {
-      const next = picks.includes(id) ? picks.filter((pick) => pick !== id) : [...picks, id]
+    remove: (key: string) => clear([key]),
+    clearAll: () => clear([...FILTER_KEYS, 'budget', 'unknown']),
+    clearPicks: () => clear(['compare']),
+    togglePick: (key: string) => {
+      const keys = picks.map((plan) => plan.key)
+      const next = keys.includes(key) ? keys.filter((pick) => pick !== key) : [...keys, key]
       if (next.length <= PICK_LIMIT) change({ compare: next.join(',') })
     },
   }

@@ -9,8 +9,8 @@ import { Key } from '@/components/rankings/Key'
 import { getSafetyTexts } from '@/components/rankings/SafetyBlock'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { nameStates } from '@/lib/base/states'
 import { getContent, getProviders } from '@/lib/content'
+import { listServedStates } from '@/lib/providers/fact-values'
 import { getListing } from '@/lib/providers/listing'
 import { getBackScript } from '@/lib/quiz/back-to-quiz'
 import { formatStatesUnknown, getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
@@ -27,7 +27,7 @@ export function ResultsPage({ page, backLabel }: Props) {
   const services = providers.map((provider) => ({
     id: provider.id,
     name: getListing(provider, 'results').name,
-    states: provider.facts.states && nameStates(provider.facts.states),
+    states: listServedStates(provider),
   }))
   const texts = getPersonalTexts(services, getMedicareProgram() !== null)
   return (

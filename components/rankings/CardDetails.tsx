@@ -25,7 +25,6 @@ export function CardDetails({ card, row, titleId, className }: Props) {
         <Part title="What to ask">{card.questions.join(' ')}</Part>
         <Part title="Payments">{row.cashFlow}</Part>
         {leftOut && <Part title="Not in the sum">{leftOut}</Part>}
-        {row.fromNote && <Part title="Or">{row.fromNote}</Part>}
         {notes.map(({ text, note }) => (
           <Part key={text} title={text}>
             {note}

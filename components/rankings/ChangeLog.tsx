@@ -1,24 +1,24 @@
 import { Day } from '@/components/ui/Day'
 import { TextLink } from '@/components/ui/TextLink'
-import { getContent, getRecords } from '@/lib/content'
+import { getChanges } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/change-wording'
 
 const SHOWN_CHANGES = 10
 
 /** The latest change to the records in one line, and the others folded. The feed has all of them. */
 export function ChangeLog() {
-  const changes = getContent().changes.changes
-  const [latest, ...earlier] = getChangeGroups(changes, getRecords(), SHOWN_CHANGES)
+  const changes = getChanges()
+  const [latest, ...earlier] = getChangeGroups(changes, SHOWN_CHANGES)
   if (!latest) return null
   return (
     <details id="changes" className="mt-7 border-y border-line text-sm md:mt-8">
       <summary className="chevron fold w-full justify-between font-normal! py-2">
         <strong>What changed</strong>
       </summary>
-      {[latest, ...earlier].map(({ key, date, why, lines }) => (
+      {[latest, ...earlier].map(({ key, on, reason, lines }) => (
         <div key={key} className="mb-3">
           <p className="font-semibold">
-            <Day day={date} />: {why}
+            <Day day={on} />: {reason}
           </p>
           <ul className="text-muted">
             {lines.map((line) => (

@@ -13,7 +13,7 @@ export const Disclosure = () => (
 
 /** Directly above the first card of a list: what to ask first, then what is paid and what that may influence. */
 export function ListDisclosure() {
-  const ask = formatMissingCare(getProviders().map(({ facts }) => facts))
+  const ask = formatMissingCare(getProviders())
   return (
     <p className="mt-2 mb-2 text-sm/[1.3] md:my-4 lg:flex-1">
       {ask} {getContent().site.disclosure} <MayAffect />

@@ -3,7 +3,13 @@ import { max } from 'd3-array'
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders } from '@/lib/content'
-import { countChecks, formatCertificateCount, formatCount, formatPriceNotice } from '@/lib/providers/checks'
+import {
+  countChecks,
+  formatCertificateCount,
+  formatCount,
+  formatPriceNotice,
+  getReading,
+} from '@/lib/providers/checks'
 
 const countRanked = () => countChecks(getProviders(), getContent().site.checksExpireAfterDays, getBuildDay())
 
@@ -19,7 +25,8 @@ export const hasCheckedCertificate = (): boolean => countRanked().certificates.d
 
 /** "prices checked: 0 of 5; last check: none": the day of the newest check, unless every check is due again. */
 export function formatPriceChecks(): string {
-  const last = countPrices().done > 0 && max(getProviders(), ({ evidence }) => evidence.pricing?.verifiedOn)
+  const last =
+    countPrices().done > 0 && max(getProviders(), (provider) => getReading(provider, 'pricing')?.on)
   return `prices checked: ${formatPricesChecked()}; last check: ${last ? formatDay(last) : 'none'}`
 }
 

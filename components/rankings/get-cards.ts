@@ -5,7 +5,7 @@ import { getBuildDay } from '@/lib/base/month'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
-import { isCheckDue } from '@/lib/providers/checks'
+import { getReading, isCheckDue } from '@/lib/providers/checks'
 import { formatOpenness, getOpenness, getQuestions } from '@/lib/providers/fact-values'
 import { getFeatures } from '@/lib/providers/features'
 import { getListing, type List } from '@/lib/providers/listing'
@@ -19,12 +19,14 @@ export type CardData = ReturnType<typeof getCard>
 export const getCards = (list: List): CardData[] => getProviders().map((provider) => getCard(provider, list))
 
 export function getCard(provider: Provider, list: List) {
-  const { id, facts, evidence, isTopChoice, moreDetailsUrl } = provider
+  const { id, facts, isTopChoice, moreDetailsUrl } = provider
   const { certifier, checksExpireAfterDays } = getContent().site
   const { name, logo, otherName } = getListing(provider, list)
   const isChecked = (field: 'pricing' | 'certificate') => {
-    const check = evidence[field]
-    return check !== undefined && !isCheckDue(field, check, checksExpireAfterDays, getBuildDay())
+    const reading = getReading(provider, field)
+    return (
+      reading !== undefined && !isCheckDue(reading.field, reading.on, checksExpireAfterDays, getBuildDay())
+    )
   }
   const { shown, folded } = getFeatures(provider)
   return {

@@ -6,7 +6,8 @@ import { TextLink } from '@/components/ui/TextLink'
 import { DATA_FILES, providerPath, ROUTES } from '@/lib/base/routes'
 import { getReportQuery } from '@/lib/contact/report-subject'
 import { getContent, getProviders } from '@/lib/content'
-import { formatFieldChange, getChangeId } from '@/lib/providers/change-wording'
+import { formatFieldChange, getChangeId, getHistory } from '@/lib/providers/change-wording'
+import { getFact } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { formatPriceAndYear, getRecordTitle } from '@/lib/providers/record-view'
 import { RecordCosts } from './RecordCosts'
@@ -33,39 +34,39 @@ export const RecordArticle = ({ record }: { record: ListedRecord }) => (
       <p className="text-sm text-muted print:hidden">
         Something wrong here?{' '}
         <TextLink href={ROUTES.contact + getReportQuery(record.id)}>Report an error</TextLink>. Data:{' '}
-        <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.csv}>CSV</TextLink>.
+        <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.offers}>CSV</TextLink>.
       </p>
-      <RecordChanges id={record.id} />
+      <RecordChanges record={record} />
     </div>
   </article>
 )
 
 /** The title, then what to know before the paid link. */
 const RecordHeader = ({ record }: { record: ListedRecord }) => {
-  const { id, name, alsoListedAs, rank, facts } = record
+  const { id, name, alsoListedAs, rank } = record
   return (
     <div>
       <Breadcrumbs parents={['home', 'providers']} current={name} path={providerPath(id)} />
       <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
       <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
       <p className="mt-2 text-lead text-muted">
-        {`${formatPriceAndYear(record) ?? 'No price on record'}. ${alsoListedAs ? `Also listed as ${alsoListedAs.name}.` : ''}`}
+        {`${formatPriceAndYear(record, getContent()['maker-prices']) ?? 'Price not known'}. ${alsoListedAs ? `Also listed as ${alsoListedAs.name}.` : ''}`}
       </p>
       <div className="mt-5">
         <SafetyBlock />
       </div>
-      {facts.approval === undefined && (
+      {getFact(record, 'approval') === undefined && (
         <p className="mt-3 max-w-[36rem] text-sm/snug">
-          Our record does not say whether the drug is <span className="whitespace-nowrap">FDA-approved</span>.
-          Ask. If a seller will not say, walk away.
+          We don’t know whether the drug is <span className="whitespace-nowrap">FDA-approved</span>. Ask. If a
+          seller will not say, walk away.
         </p>
       )}
     </div>
   )
 }
 
-function RecordChanges({ id }: { id: string }) {
-  const changes = getContent().changes.changes.filter(({ provider }) => provider === id)
+function RecordChanges({ record }: { record: ListedRecord }) {
+  const changes = getHistory(record)
   if (changes.length === 0) return null
   return (
     <section aria-labelledby="changes" className="mt-4">
@@ -75,10 +76,10 @@ function RecordChanges({ id }: { id: string }) {
       <ul className="text-sm/snug">
         {changes.map((change) => (
           <li key={getChangeId(change)} className="border-t border-line py-2.5">
-            <Day day={change.date} className="font-semibold" />
+            <Day day={change.on} className="font-semibold" />
             <span>
               <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>
-              <span className="block text-sm text-muted">{change.why}</span>
+              <span className="block text-sm text-muted">{change.reason}</span>
             </span>
           </li>
         ))}

@@ -10,8 +10,8 @@ import { getProviders } from '@/lib/content'
 import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
 import { toSortedRows } from '@/lib/costs/rows'
 import { getScale } from '@/lib/costs/scale'
+import { getFact } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
-import { CheckedOn } from './RecordFacts'
 
 const ROWS_SHOWN = 6
 
@@ -55,11 +55,6 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
             maxCents={maxCents}
           />
         ))}
-        {record.evidence.offers && (
-          <p className="px-inset">
-            <CheckedOn field="offers" evidence={record.evidence.offers} />
-          </p>
-        )}
         {list(others.slice(0, ROWS_SHOWN))}
         {others.length > ROWS_SHOWN && (
           <details className="border-t border-line">
@@ -72,8 +67,8 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
         </div>
       </div>
       <FullDoseNote />
-      {record.facts.drugs === undefined && (
-        <p className="mt-1 text-sm/snug text-muted">{`Which drug ${record.name} sends is not on record.`}</p>
+      {getFact(record, 'drugs') === undefined && (
+        <p className="mt-1 text-sm/snug text-muted">{`We don’t know which drug ${record.name} sends.`}</p>
       )}
     </section>
   )

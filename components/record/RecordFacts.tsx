@@ -9,15 +9,14 @@ import { capitalize, joinNames } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
-import { formatCheck } from '@/lib/providers/checks'
-import { formatOpenness, getOpenness } from '@/lib/providers/fact-values'
+import { findReading, formatCheck, getReading, type Reading } from '@/lib/providers/checks'
+import { formatOpenness, getCardFacts, getOpenness } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordGroups, type RecordGroup } from '@/lib/providers/record-view'
-import type { Evidence } from '@/lib/schemas/sources'
 
 /** How many facts are on record, a row for each by group, then what is not on record. */
 export function RecordFacts({ record }: { record: ListedRecord }) {
-  const { evidence, otherTerms = [] } = record
+  const { checks = [], otherTerms = [] } = record
   const groups = getRecordGroups(record)
   const unknown = groups.filter((group) => group.unknown.length > 0)
   return (
@@ -25,39 +24,39 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
       <div className="mt-6 text-sm">
         <p className="mb-1.5 font-semibold">{formatOpenness(getOpenness(record))}</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.9rem),1fr))] gap-2 text-muted md:flex md:flex-wrap md:gap-x-6 [&_svg]:mb-1">
-          {groups.map(({ group, title, stated, total }) => (
+          {groups.map(({ group, title, known, total }) => (
             <li key={group}>
-              <Pips filled={stated.length} total={total} />
+              <Pips filled={known.length} total={total} />
               {title}
-              <span className="sr-only">{`: ${stated.length} of ${total}`}</span>
+              <span className="sr-only">{`: ${known.length} of ${total}`}</span>
             </li>
           ))}
         </ul>
       </div>
-      <Section id="record" title="What is on record">
+      <Section id="record" title="What we know">
         <p className="mb-6 max-w-measure text-muted md:-mt-2">
-          {Object.keys(evidence).length > 0
+          {checks.length > 0
             ? 'A fact that we have compared with the provider’s page says when and where.'
             : 'We have not compared any of it with the provider’s own pages yet.'}
         </p>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {groups.map(
             (group) =>
-              group.stated.length > 0 && <FactGroup key={group.group} group={group} record={record} />,
+              group.known.length > 0 && <FactGroup key={group.group} group={group} record={record} />,
           )}
           {/* What the provider states and the record has no field for. Each has been read on the provider's page. */}
           {otherTerms.length > 0 && (
             <Group title="Other terms">
-              {otherTerms.map(({ name, words, evidence: read }) => (
+              {otherTerms.map(({ name, words }) => (
                 <Row key={name} label={name}>
                   {words}
-                  <CheckedOn field="otherTerms" evidence={read} />
+                  <CheckedOn reading={findReading(record, [`otherTerms.${name}`])} />
                 </Row>
               ))}
             </Group>
           )}
           {unknown.length > 0 && (
-            <Group title={`${unknown.flatMap((group) => group.unknown).length} not on record`}>
+            <Group title={`${unknown.flatMap((group) => group.unknown).length} we don’t know`}>
               {unknown.map((group) => (
                 <Row key={group.group} label={group.title} isLong isMuted>
                   {capitalize(group.unknown.join(', '))}
@@ -72,16 +71,15 @@ export function RecordFacts({ record }: { record: ListedRecord }) {
 }
 
 function FactGroup({ group, record }: { group: RecordGroup; record: ListedRecord }) {
-  const { title, stated, total } = group
+  const { title, known, total } = group
   return (
-    <Group title={title} aside={`${stated.length} of ${total} on record`}>
-      {stated.map(({ key, label, text }) => {
-        const evidence = record.evidence[key]
+    <Group title={title} aside={`${known.length} of ${total}`}>
+      {known.map(({ key, label, text }) => {
         return (
           <Row key={key} label={label} isLong={key === 'certificate'}>
             {key === 'certificate' && record.facts.certificate ? <CertificateFact /> : text}
-            {key === 'form' && <PillNote facts={record.facts} />}
-            {evidence && <CheckedOn field={key} evidence={evidence} />}
+            {key === 'form' && <PillNote record={record} />}
+            <CheckedOn reading={getReading(record, key)} />
           </Row>
         )
       })}
@@ -112,26 +110,37 @@ const Row = ({ label, isLong, isMuted, children }: RowProps) => (
   </div>
 )
 
-export const CheckedOn = ({ field, evidence }: { field: string; evidence: Evidence }) => (
-  <span className="block text-sm text-muted">
-    <StandaloneLink href={evidence.source}>
-      {formatCheck(field, evidence, getContent().site.checksExpireAfterDays, getBuildDay())}
-    </StandaloneLink>
-  </span>
-)
+/** Who read it, where and when, and the words of the page: a tap opens them. */
+function CheckedOn({ reading }: { reading: Reading | undefined }) {
+  if (!reading) return null
+  const { by, page, archive, words } = reading
+  return (
+    <details className="text-sm text-muted">
+      <summary className="cursor-pointer">
+        {formatCheck(reading, getContent().site.checksExpireAfterDays, getBuildDay())}
+      </summary>
+      <q>{words}</q>
+      {`, read by ${by}: `}
+      <StandaloneLink href={page}>the page</StandaloneLink>
+      {archive && <StandaloneLink href={archive}>archived copy</StandaloneLink>}
+    </details>
+  )
+}
 
 const CertificateFact = () => (
   <>
-    {`On record: ${getContent().site.certifier.name} certified, ${formatCertificateChecks()}. For the business, not the drug. `}
+    {`${getContent().site.certifier.name} certified, ${formatCertificateChecks()}. For the business, not the drug. `}
     <TextLink href={`${ROUTES.howWeRank}#certificate`}>{'What\u00a0it\u00a0covers'}</TextLink>
   </>
 )
 
-/** A pill whose approval is not on record. */
-function PillNote({ facts: { form, approval } }: Pick<ListedRecord, 'facts'>) {
-  if (!form?.startsWith('pills') || approval !== undefined) return null
+/** A pill of which we do not know what it is. */
+function PillNote({ record }: { record: ListedRecord }) {
+  const facts = getCardFacts(record)
+  if (!facts.form?.startsWith('pills') || facts.product) return null
   const pills = getContent()['maker-prices'].drugs.filter(
-    (drug) => drug.form === 'pill' && drug.approvedForWeight,
+    ({ approvedForWeight, offers }) =>
+      approvedForWeight && offers.some(({ product }) => product?.some(({ form }) => form === 'pill')),
   )
   return (
     <span className="block text-sm text-muted">

@@ -9,7 +9,7 @@ import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes
 import { getBuildDay } from '@/lib/base/month'
 import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getGuides, getRecords } from '@/lib/content'
-import { getProviderPlan } from '@/lib/costs/provider-plans'
+import { getFirstPlan } from '@/lib/costs/get-plans'
 import { toRow } from '@/lib/costs/rows'
 import { countChecks } from '@/lib/providers/checks'
 import type { ProviderRecord } from '@/lib/schemas/providers'
@@ -40,9 +40,9 @@ export function getSocialCards(): Map<string, SocialCard> {
     ...getRecords().map((record) => ({
       path: providerPath(record.id),
       title: `${record.name}: what a first year costs`,
-      badge: 'Provider on record',
-      description: 'No price is on record.',
-      picture: record.pricing && <RecordSum record={record} />,
+      badge: 'Seller',
+      description: 'We don’t know the price.',
+      picture: record.offers[0]?.price && <RecordSum record={record} />,
     })),
     ...getGuides().map(({ slug, body, ...guide }) => ({
       ...guide,
@@ -57,7 +57,7 @@ export function getSocialCards(): Map<string, SocialCard> {
 function RecordSum({ record }: { record: ProviderRecord }) {
   const today = getBuildDay()
   const { prices } = countChecks([record], getContent().site.checksExpireAfterDays, today)
-  const row = toRow(getProviderPlan(record, today))
+  const row = toRow(getFirstPlan(record, today, getContent()['maker-prices']))
   return <RecordPicture row={row} isChecked={prices.done > 0} />
 }
 

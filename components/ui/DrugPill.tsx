@@ -17,4 +17,5 @@ const LOOKS: Record<DrugState, string> = {
   unknown: '',
   extra: '',
   approved: 'filled maker',
+  insurance: '',
 }

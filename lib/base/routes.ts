@@ -30,7 +30,15 @@ export const guidePath = (slug: string): string => `/guides/${slug}`
 export const clickPath = (...parts: readonly string[]): string => ['/click', ...parts].join('/')
 
 /** The open data, as files. */
-export const DATA_FILES = { json: '/data/providers.json', csv: '/data/providers.csv' } as const
+export const DATA_FILES = {
+  json: '/data/providers.json',
+  sellers: '/data/sellers.csv',
+  offers: '/data/offers.csv',
+  facts: '/data/facts.csv',
+} as const
+
+/** The one file that had all rows until November 2026. */
+export const OLD_CSV = '/data/providers.csv'
 
 /** Where to report a vulnerability, as a file (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt'

@@ -2,6 +2,7 @@
 // that lists every issue. Server only: it reads files, so it cannot be bundled for browsers.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { type LoggedChange, listChanges } from '../providers/change-wording'
 import { type ListedRecord, listRecords, rankProviders } from '../providers/ranking'
 import { type Topic, UNPROVEN } from '../providers/unproven'
 import type { Source } from '../schemas/sources'
@@ -49,6 +50,9 @@ export function getRecords(): readonly ListedRecord[] {
   own.records ??= listRecords(own.content.providers, own.content.ranking)
   return own.records
 }
+
+/** What changed about the sellers and our order, newest first. */
+export const getChanges = (): LoggedChange[] => listChanges(getContent().providers, getContent().ranking)
 
 export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
 

@@ -3,7 +3,6 @@
 import type { ZodType, z } from 'zod'
 import type { readBody } from '../guides/read-body'
 import { projectionSchema } from '../schemas/calculator'
-import { changesSchema } from '../schemas/change-log'
 import { guideSchema, legalSchema } from '../schemas/documents'
 import { correctionsSchema, postsSchema, redirectsSchema, testimonialsSchema } from '../schemas/lists'
 import { makerPricesSchema } from '../schemas/maker-prices'
@@ -37,7 +36,6 @@ export const KINDS = {
   navigation: jsonFile(navigationSchema),
   providers: jsonFolder(providerSchema),
   ranking: jsonFile(rankingSchema),
-  changes: jsonFile(changesSchema),
   safety: jsonFile(safetySchema),
   home: jsonFile(homeSchema),
   faq: jsonFile(faqSchema),

@@ -1,5 +1,5 @@
 // The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
-import { checkProviderChanges } from './change-log'
+import { checkHistory } from './history'
 import { type CheckContext, type ContentIssue, issueAt } from './issue'
 import { type CheckedContent, fileOf } from './kinds'
 import { checkDocuments } from './rules/documents'
@@ -25,8 +25,8 @@ const RULES: Rule[] = [
 export const checkRules: (...input: Parameters<Rule>) => ContentIssue[] = (content, context) => [
   ...RULES.flatMap((rule) => [...rule(content, context)]),
   ...content.providers.flatMap((record) => [
-    ...checkRecord(record),
-    ...checkProviderChanges(content, record),
+    ...checkRecord(record, content['maker-prices'], context.today),
+    ...checkHistory(record),
   ]),
 ]
 

@@ -4,10 +4,10 @@ import { capitalize, formatMonthOrDay, spellCount } from '../base/format'
 import { isGroup } from '../base/group.mjs'
 import { getBuildDay } from '../base/month'
 import { getVerdict } from '../costs/budget'
-import { formatCents } from '../costs/labels'
+import { getPlans } from '../costs/get-plans'
+import { formatShortPrice } from '../costs/labels'
 import { formatDueAtOnce } from '../costs/lowest'
 import { MONTHS_PER_YEAR } from '../costs/plan'
-import { getProviderPlan } from '../costs/provider-plans'
 import { toSortedRows } from '../costs/rows'
 import { keepCurrent } from '../guides/dated-text'
 import { countChecks, formatCertificateCount, formatCount, getLastDay } from '../providers/checks'
@@ -25,7 +25,14 @@ import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
 
 /** The tokens that a text may contain, and their values. */
-export function getTokens({ site, ranking, safety, about, providers, changes }: CheckedContent) {
+export function getTokens({
+  site,
+  ranking,
+  safety,
+  about,
+  providers,
+  'maker-prices': makers,
+}: CheckedContent) {
   const listed = spellCount(ranking.providers.length)
   const ranked = rankProviders(providers, ranking)
   const checks = countChecks(ranked, site.checksExpireAfterDays, getBuildDay())
@@ -41,12 +48,12 @@ export function getTokens({ site, ranking, safety, about, providers, changes }: 
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
     doNotTake: safety.rule,
-    ...getSellerTokens(ranked),
+    ...getSellerTokens(ranked, makers),
     supportEmail: site.supportEmail,
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
     edition: site.resultsEdition.month,
-    priceMonth: formatMonthOrDay(getLastDay(changes.changes, providers).slice(0, 7)),
+    priceMonth: formatMonthOrDay(getLastDay(providers).slice(0, 7)),
     pricesChecked: formatCount(checks.prices),
     certificatesChecked: formatCount(checks.certificates),
     certificateChecks: formatCertificateCount(checks.certificates),
@@ -59,22 +66,24 @@ export function getTokens({ site, ranking, safety, about, providers, changes }: 
   }
 }
 
-/** What the ranked sellers' prices on record amount to, a sentence each. */
-function getSellerTokens(providers: Parameters<typeof getProviderPlan>[0][]) {
-  const plans = providers.map((provider) => getProviderPlan(provider, getBuildDay()))
-  const [lowest] = toSortedRows(plans)
-  const which = lowest?.gaps.includes('product') ? '; our record does not say which drug it is' : ''
+/** What the ranked sellers' prices amount to, a sentence each. */
+function getSellerTokens(
+  providers: Parameters<typeof getPlans>[0][],
+  makers: CheckedContent['maker-prices'],
+) {
+  const plans = providers.flatMap((provider) => getPlans(provider, getBuildDay(), makers))
+  const lowest = toSortedRows(plans).find(({ isServiceOnly, isOpen }) => !isServiceOnly && isOpen !== false)
+  const which = lowest?.gaps.includes('product') ? '; we don’t know which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
   return {
     lowestSeller: !lowest
       ? ''
       : lowest.isLowerBound
-        ? `Of the listed sellers, the lowest price on record is ${lowest.fullSumText}, ${lowest.drugText}.`
-        : `Of the listed sellers, the lowest with ${lowest.drugText} is ${lowest.sumText}${formatDueAtOnce(lowest)}${which}.`,
-    seller250:
-      fitting?.price && fitting.gaps.includes('product')
-        ? `A seller’s ${formatCents(fitting.price.cents)} fits on paper, but our record does not say which drug it is.`
-        : '',
+        ? `Of the listed sellers, the lowest price that we know is ${lowest.fullSumText}, ${lowest.drugText}.`
+        : `Of the listed sellers, the lowest with ${lowest.drugText.replace(/^drug/, 'the drug')} is ${lowest.sumText}${formatDueAtOnce(lowest)}${which}.`,
+    seller250: fitting?.gaps.includes('product')
+      ? `A seller’s ${formatShortPrice(fitting)} fits on paper, but we don’t know which drug it is.`
+      : '',
   }
 }
 

@@ -1,11 +1,11 @@
 // What cards, rows, and the month against a budget show of a plan: price, due today, the drug, and the dearest month.
 import { capitalize } from '../base/format'
 import { getNeed, getVerdict } from './budget'
-import { AT_LEAST, formatCents } from './labels'
-import { getPayments } from './payments'
+import { AT_LEAST, formatCents, formatUnit } from './labels'
+import { getPayments, isFill } from './payments'
 import type { Plan } from './plan'
 import type { PlanRow } from './rows'
-import { getDueToday, isLowerBound } from './sums'
+import { isAhead, isLowerBound } from './sums'
 
 /** The one word for a gap. */
 export const NOT_KNOWN = 'Not known'
@@ -16,6 +16,7 @@ export const DRUG_LABELS = {
   extra: 'Extra',
   own: 'Your price',
   approved: 'Approved',
+  insurance: 'By insurance',
 }
 
 export type DrugState = keyof typeof DRUG_LABELS
@@ -29,8 +30,8 @@ export function getDrugState({ kind, drug, fees }: Pick<Plan, 'kind' | 'drug' | 
 /** The cells of a card. `terms` are the minimum term and the conditions of the price. */
 export const getCardFacts = (row: PlanRow) => ({
   price: row.price ? (row.asStated?.split(' · ')[0] ?? formatFills(row)) : NOT_KNOWN,
-  terms: [...(Number(row.commitment) > 1 ? [`${row.commitment} months minimum`] : []), ...row.terms],
-  dueToday: row.price ? formatCents(getDueToday(row)) : NOT_KNOWN,
+  terms: row.terms,
+  dueToday: row.dueTodayText,
   drug: getDrugState(row),
 })
 
@@ -44,8 +45,8 @@ function formatFills(plan: Plan): string {
     .filter(({ what }) => what === 'price')
     .map(({ amount }) => amount)
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
-  const unit = plan.price?.period === 'fill' ? 'fill' : 'month'
-  return `${formatCents(low)}${high > low ? ` to ${formatCents(high)}` : ''} a ${unit}`
+  const unit = plan.price ? formatUnit(plan.price.every, plan.kind) : ''
+  return `${formatCents(low)}${high > low ? ` to ${formatCents(high)}` : ''} ${unit}`
 }
 
 /** "first year, at least": stands right before the sum. */
@@ -55,8 +56,7 @@ export const formatSumLabel = (row: Pick<PlanRow, 'isLowerBound'>, months = 12):
 const isComplete = (row: PlanRow) => row.sumCents !== null && !row.isLowerBound
 
 /** Whether it is paid month by month: nothing near the whole sum is due today. */
-export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean =>
-  !['year', 'once', 'quarter'].includes(price?.billing ?? price?.period ?? 'once')
+export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean => !isAhead(price?.every ?? 'once')
 
 const lowestOf = (rows: readonly PlanRow[]) =>
   [...rows].sort((a, b) => Number(a.sumCents) - Number(b.sumCents))[0] ?? null
@@ -101,5 +101,5 @@ function formatMonth(plan: Plan, months: number, budget: number, cents: number |
   if (!isMonthly(plan)) return `${sum} at once`
   const fills = getPayments(plan, months).filter(({ what }) => what === 'price')
   const over = fills.findIndex(({ amount }) => amount > budget)
-  return plan.price?.period === 'fill' && over > 0 ? `${sum} from fill ${over + 1}` : sum
+  return plan.price && isFill(plan.price.every) && over > 0 ? `${sum} from fill ${over + 1}` : sum
 }

@@ -1,97 +1,99 @@
-// The payments of a plan in words: when the money is due, and how a sum adds up.
+// The payments of a plan in words: when the money is due, how a sum adds up, and the calendar of a treatment.
 import { countUnits } from '../base/format'
-import { AT_LEAST, FEE_WORDS, formatCents, formatSum, NO_REFUND } from './labels'
-import { addUp, getPayments } from './payments'
-import { MONTHS_PER_YEAR, type Payment, type Period, type Plan, type PlanFee, type PlanPrice } from './plan'
-import { getDueToday, isLowerBound } from './sums'
+import { AT_LEAST, FEE_WORDS, formatCents, formatMinimum, formatSum, formatUnit } from './labels'
+import { addUp, getPayments, isFill, type Payment } from './payments'
+import { MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
+import { getDueToday, getFirstPaidMonth, isAhead, isLowerBound } from './sums'
 
-/** The month in which a row says what stopping costs, if the bill runs ahead. */
-const EARLY_STOP = 3
-
-/**
- * When the money is due, in one line: "Due today $79, if billed by the month, then $179 a month", "$149, $199, then $299 a
- * fill". With `isDue`, fills begin with today's: "Due today $149 plus a visit, then $199, then $299 a fill".
- */
-export function formatCashFlow(plan: Plan, isDue = false): string {
-  const { price, kind, commitment = 0 } = plan
-  if (!price) return 'No price on record. Ask first.'
-  const payments = getPayments(plan, MONTHS_PER_YEAR)
-  if (price.period === 'fill') {
-    const fills = payments.filter(({ what }) => what === 'price')
-    const due = isDue ? `Due today ${formatCents(fills.shift()?.amount ?? 0)} plus a visit, then ` : ''
-    return due + describeRuns(fills, 'a fill')
-  }
-  if (kind !== 'provider') return `${formatCents(price.cents)} a ${price.period}`
-  const due = formatDueToday(plan)
-  const unit = price.billing ?? price.period
-  const monthly = addUp(payments.filter(({ month, what }) => month === 2 && what !== 'price'))
-  const later = describeLaterBills(payments, unit, price.cents)
-  if (unit !== 'month' && monthly > 0) later.push(`${formatCents(monthly)} a month`)
-  const then = later.length > 0 ? `, then ${later.join(' and ')}` : ''
-  if (unit === 'once') return due + (then || ', once')
-  if (unit === 'year') {
-    const refund = plan.gaps.includes('refund') ? `; ${NO_REFUND}` : ''
-    return `${due}, also if you stop in month ${EARLY_STOP}${refund}${then.replace(',', ';')}`
-  }
-  return due + then + (commitment > 1 ? `, for at least ${commitment} months` : '')
-}
-
-/** "Due today $79, if billed by the month", "Nothing due today". */
+/** "Due today $79", or, where today's bill is free, "Nothing due today; $149 in month 2". */
 export function formatDueToday(plan: Plan): string {
   const today = getDueToday(plan)
-  return (today === 0 ? 'Nothing due today' : `Due today ${formatCents(today)}`) + formatBillingNote(plan)
+  if (today > 0) return `Due today ${formatCents(today)}`
+  const month = getFirstPaidMonth(plan)
+  const due = getPayments(plan).find(({ amount }) => amount > 0)
+  return due && month
+    ? `Nothing due today; ${formatCents(due.amount)} in month ${month}`
+    : 'Nothing due today'
 }
 
-/** "$99 a week", or for months also the fees in them. Nothing for a bill that is due once a year or less. */
-function describeLaterBills(payments: readonly Payment[], unit: Period, cents: number): string[] {
-  if (unit === 'once' || unit === 'year') return []
-  if (unit === 'quarter') {
-    const next = payments.find(({ month, what }) => month > 1 && what === 'price')
-    return next ? [`${formatCents(next.amount)} every 3 months`] : []
+/**
+ * When the money is due, in one line: "Due today $79, then $179 a month", "Due today $1,050, then $1,050 every 6 months",
+ * "$149, $199, then $299 a fill". With `isDue`, a drug's fills begin with today's.
+ */
+export function formatCashFlow(plan: Plan, isDue = false): string {
+  const { price, kind, minimumMonths } = plan
+  if (!price) return 'Price not known. Ask first.'
+  const bills = listBills(plan)
+  const unit = formatUnit(price.every, kind)
+  if (kind === 'program') return `${formatCents(price.cents)} ${unit}`
+  if (kind === 'maker') {
+    const due = isDue ? `Due today ${formatCents(bills.shift() ?? 0)} plus a visit, then ` : ''
+    return due + describeRuns(bills, unit)
   }
-  if (unit !== 'month') return [`${formatCents(cents)} a ${unit}`]
-  const totals = Array.from({ length: MONTHS_PER_YEAR - 1 }, (_, index) => ({
-    amount: addUp(payments.filter(({ month }) => month === index + 2)),
-  }))
-  return [describeRuns(totals, 'a month')]
+  // The first bill is due today; those of a price that is billed ahead go on after it.
+  const rest = bills.slice(1)
+  if (price.every !== 'once' && rest.length === 0) rest.push(price.thenCents ?? price.cents)
+  const later = price.every === 'once' ? [] : [describeRuns(rest, unit)]
+  later.push(...listLaterFees(plan))
+  const then = later.length > 0 ? `, then ${later.join(' and ')}` : ', once'
+  const minimum = formatMinimum(minimumMonths)
+  return formatDueToday(plan) + then + (minimum && `, ${minimum}`)
 }
 
-/** ", if billed by the month" after what a provider asks today, if its billing is not on record. */
-export function formatBillingNote({ kind, price }: Plan): string {
-  if (kind !== 'provider' || !price || price.billing || price.period === 'once') return ''
-  return `, if billed by the ${price.period}`
+/** The bills of a year: those of the price, with the fees that come with each. */
+function listBills(plan: Plan): number[] {
+  const { price, fees } = plan
+  const withEach = fees.filter(({ every }) => every === 'bill' || every === price?.every)
+  const added = withEach.reduce((sum, { cents }) => sum + cents, 0)
+  return getPayments(plan)
+    .filter(({ what }) => what === 'price')
+    .map(({ amount }) => amount + added)
+}
+
+/** "$10 a month", for what does not come with the bills of the price. */
+function listLaterFees({ price, fees, drugFrom }: Plan): string[] {
+  const own = fees.filter(({ every }) => !['bill', 'once', price?.every].includes(every))
+  const total = new Map<PlanFee['every'], number>()
+  for (const { every, cents } of own) total.set(every, (total.get(every) ?? 0) + cents)
+  const words = [...total].map(
+    ([every, cents]) => `${formatCents(cents)} ${formatUnit(every as PlanPrice['every'])}`,
+  )
+  if (drugFrom) words.push(`the drug from its maker, ${formatCents(drugFrom.price.cents)} a fill at the end`)
+  return words
 }
 
 /** "$149, $199, then $299 a fill", "$199 twice, then $349 a fill", "$349 a fill". */
-function describeRuns(amounts: readonly Pick<Payment, 'amount'>[], unit: string): string {
-  const steps = groupEqual(amounts).map(({ length, 0: first }, index, { length: count }) => {
-    const times = ['', '', ' twice'][length] ?? ` ${length} times`
-    return formatCents(first?.amount ?? 0) + (index === count - 1 ? ` ${unit}` : times)
-  })
+function describeRuns(amounts: readonly number[], unit: string): string {
+  const steps = groupEqual(amounts.map((amount) => ({ amount }))).map(
+    ({ length, 0: first }, index, { length: count }) => {
+      const times = ['', '', ' twice'][length] ?? ` ${length} times`
+      return formatCents(first?.amount ?? 0) + (index === count - 1 ? ` ${unit}` : times)
+    },
+  )
   return steps.join(', ').replace(/, (?!.*, )/, ', then ')
 }
 
 /**
- * How a sum adds up, one step a line: "12 months × $179 = $2,148", "$100 off the first month", "$2,048". The last line is
- * the sum, unless there is only one step, which states the sum itself.
+ * How a sum adds up, one step a line: "1 month × $79 = $79", "11 months × $179 = $1,969", "$2,048". The last line is the
+ * sum, unless there is only one step, which states the sum itself.
  */
 export function getSteps(plan: Plan, months: number): string[] {
-  const { price } = plan
+  const { price, drugFrom, fees } = plan
   if (!price) return []
-  const { freeMonths = 0 } = price
-  const payments = getPayments({ ...plan, price: { ...price, off: 0 } }, months)
-  const bills = payments.filter(({ what }) => what === 'price')
-  const total = addUp(getPayments(plan, months))
-  const off = addUp(payments) - total
-  const lines = groupEqual(bills).map((group) => describeGroup(group, price))
-  if (freeMonths && price.period !== 'once')
-    lines.unshift(`first ${freeMonths === 1 ? 'month' : `${freeMonths} months`} free`)
-  if (off > 0) lines.push(`${formatCents(off)} off the first ${freeMonths ? 'paid ' : ''}month`)
-  for (const fee of plan.fees) {
-    const times = payments.filter(({ what }) => what === fee.what).length
-    if (times > 0) lines.push(describeFee(times, fee))
+  const payments = getPayments(plan, months)
+  const bills = (what: Payment['what']) => payments.filter((payment) => payment.what === what)
+  const lines = groupEqual(bills('price')).map((group) => describeGroup(group, price))
+  for (const fee of fees) {
+    const own = drugFrom ? bills(fee.what).filter(({ amount }) => amount === fee.cents) : bills(fee.what)
+    if (own.length > 0) lines.push(describeFee(own.length, fee, price))
   }
-  if (lines.length > 1) return [...lines, formatSum(total, isLowerBound(plan))]
+  if (drugFrom)
+    lines.push(
+      ...groupEqual(bills('drug')).map(
+        (group) => `${drugFrom.name}: ${describeGroup(group, drugFrom.price)}`,
+      ),
+    )
+  if (lines.length > 1) return [...lines, formatSum(addUp(payments), isLowerBound(plan))]
   return isLowerBound(plan) ? lines.map((line) => line.replace(/(?=\$[\d,.]+$)/, `${AT_LEAST} `)) : lines
 }
 
@@ -106,13 +108,21 @@ function groupEqual<T extends Pick<Payment, 'amount'>>(bills: readonly T[]): T[]
   return groups
 }
 
-function describeGroup(group: readonly Payment[], { period, billing }: PlanPrice): string {
-  const unit = billing ?? period
+/** "12 months", "2 payments for 6 months each", "13 fills". */
+function countBills(count: number, every: PlanPrice['every']): string {
+  if (isFill(every)) return countUnits(count, 'fill')
+  return /^\d|once/.test(every) ? countUnits(count, 'payment') : countUnits(count, every)
+}
+
+function describeGroup(group: readonly Payment[], { every }: PlanPrice): string {
+  const [first] = group
   const sum = formatCents(addUp(group))
-  if (period === 'once' || unit === 'once') return `One payment: ${sum}`
-  if (unit === 'year' && group.length === 1) return `One payment a year: ${sum}`
   const doses = formatDoses(group.flatMap(({ dose }) => dose ?? []))
-  return `${countUnits(group.length, unit)} × ${formatCents(group[0]?.amount ?? 0)}${doses && ` (${doses})`} = ${sum}`
+  if (isAhead(every) && group.length === 1) {
+    const what = every === 'once' ? 'One payment' : `One payment for ${every === 'year' ? 'a year' : every}`
+    return `${what}${doses && ` (${doses})`}: ${sum}`
+  }
+  return `${countBills(group.length, every)} × ${formatCents(first?.amount ?? 0)}${doses && ` (${doses})`} = ${sum}`
 }
 
 /** "9 to 25 mg", a single dose unchanged, or nothing. */
@@ -121,7 +131,45 @@ function formatDoses(doses: readonly string[]): string {
   return first === last ? first : `${first.replace(/ mg$/, '')} to ${last}`
 }
 
-const describeFee = (times: number, { what, cents, per }: PlanFee): string =>
-  per === 'once'
-    ? `${formatCents(cents)} for ${FEE_WORDS[what]}`
-    : `${countUnits(times, per)} × ${formatCents(cents)} for ${FEE_WORDS[what]} = ${formatCents(times * cents)}`
+function describeFee(times: number, { what, cents, every }: PlanFee, price: PlanPrice): string {
+  if (every === 'once') return `${formatCents(cents)} for ${FEE_WORDS[what]}`
+  const unit = countBills(times, every === 'bill' ? price.every : every)
+  return `${unit} × ${formatCents(cents)} for ${FEE_WORDS[what]} = ${formatCents(times * cents)}`
+}
+
+export type CalendarRun = { label: string; cents: number; dose?: string }
+
+/** What is due in each month, and the same as a list: "Due today, months 1 to 6", "Months 2 to 6", "Month 7 …". */
+export function getCalendar(plan: Plan, months = MONTHS_PER_YEAR) {
+  const payments = getPayments(plan, months)
+  const columns = Array.from({ length: months }, (_, index) => {
+    const own = payments.filter(({ month }) => month === index + 1)
+    return {
+      cents: addUp(own),
+      dose: own.find(({ dose }) => dose)?.dose,
+      isKnown: !own.some(({ isAfterEnd }) => isAfterEnd),
+    }
+  })
+  const runs: (CalendarRun & { from: number; to: number })[] = []
+  for (const [index, { cents, dose }] of columns.entries()) {
+    const last = runs.at(-1)
+    if (last && index > 1 && last.cents === cents && last.dose === dose) last.to = index + 1
+    else runs.push({ label: '', cents, from: index + 1, to: index + 1, ...(dose && { dose }) })
+  }
+  const today = getDueToday(plan)
+  const listed = runs.map(({ from, to, ...run }): CalendarRun => {
+    const label = from === to ? `Month ${from}` : `Months ${from} to ${to}`
+    return { ...run, label: to > from && run.cents > 0 ? `${label}, each` : label }
+  })
+  const [first, ...rest] = listed
+  if (!first) return { columns, runs: [] }
+  // Of bills by the week, only the first one of a month is due today.
+  const start =
+    today === first.cents
+      ? [{ ...first, label: 'Due today' }]
+      : [
+          { ...first, label: 'Due today', cents: today },
+          { ...first, label: 'Later in month 1', cents: first.cents - today },
+        ]
+  return { columns, runs: [...start, ...rest] }
+}

@@ -3,7 +3,7 @@
 import { BUDGET_GROUPS, type BudgetGroup, getNeed, getVerdict } from './budget'
 import { formatCents } from './labels'
 import type { Plan } from './plan'
-import { getSum, isLowerBound, withDrugPrice } from './sums'
+import { compareSums, getSum, isLowerBound, withDrugPrice } from './sums'
 
 /** What a visitor typed. Amounts are in cents a month; null if empty. */
 export type CostInput = { months: number; budget: number | null; drugPrice: number | null }
@@ -20,13 +20,7 @@ export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }:
       const verdict = budget === null ? null : getVerdict(plan, months, budget)
       return { plan, sum: getSum(plan, months), verdict }
     })
-    .sort(
-      (a, b) =>
-        Number(a.sum === null) - Number(b.sum === null) ||
-        Number(isLowerBound(a.plan)) - Number(isLowerBound(b.plan)) ||
-        (a.sum ?? 0) - (b.sum ?? 0) ||
-        Number(a.plan.condition !== undefined) - Number(b.plan.condition !== undefined),
-    )
+    .sort(compareSums)
 
 /** With a budget, what fits, what may, and what does not; otherwise complete sums, then "at least". At most `limit` entries. */
 export function getSections(entries: readonly Entry[], limit = entries.length) {
@@ -53,8 +47,8 @@ function groupEntries(entries: readonly Entry[]): [BudgetGroup | null, string, E
   const open = entries.slice(complete.length)
   return complete.length > 0 && open.length > 0 && open.every(isOpen)
     ? [
-        [null, 'Sums with the drug included', complete],
-        [null, 'At least: not the whole price', open],
+        [null, 'With the drug', complete],
+        [null, 'At least: the drug is extra, or we don’t know', open],
       ]
     : [[null, '', [...entries]]]
 }
@@ -62,7 +56,7 @@ function groupEntries(entries: readonly Entry[]): [BudgetGroup | null, string, E
 /** More names than this would not fit a line. */
 export const NAMES_MAX = 3
 
-/** What a budget means for the plans: "1 fits at the price on record, if nothing is added: DirectMeds". */
+/** What a budget means for the plans: "1 fits, if nothing is added: DirectMeds". */
 export const summarizeFit = (entries: readonly Entry[]) =>
   GROUPS.flatMap(([group]): { group: BudgetGroup; text: string }[] => {
     const own = pick(entries, group)
@@ -70,9 +64,7 @@ export const summarizeFit = (entries: readonly Entry[]) =>
     if (count === 0) return []
     if (group === 'over') return [{ group, text: `${count} ${isOne ? 'does' : 'do'} not fit` }]
     const words =
-      group === 'unknown'
-        ? 'we cannot say'
-        : `${isOne ? 'fits' : 'fit'} at the price on record, if nothing is added`
+      group === 'unknown' ? 'where we don’t know' : `${isOne ? 'fits' : 'fit'}, if nothing is added`
     // A program, which takes only some people, is named last.
     const names = own
       .sort((a, b) => Number(a.plan.kind === 'program') - Number(b.plan.kind === 'program'))
@@ -98,24 +90,22 @@ export function explainNothingFits(
   // It takes only some people, so it is an exception, if it fits.
   const program = entries.find(({ plan, verdict }) => plan.kind === 'program' && verdict?.group !== 'over')
   const complete = priced.find(({ plan }) => !isLowerBound(plan))
-  const where = isFiltered ? 'that matches your filters' : 'on record'
+  const where = isFiltered ? 'that matches' : 'here'
   const lines = [
     `${program ? `${program.plan.name} aside, nothing` : 'Nothing'} ${where} fits ${formatCents(budget)} a month.`,
   ]
   if (lowest && lowest !== complete)
     lines.push(
-      `The lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that is not on record.`,
+      `The lowest price ${where} is ${formatCents(lowest.need)} a month (${lowest.plan.name}), before a drug price that we don’t know.`,
     )
-  if (complete) lines.push(`With the medication included it takes ${formatCents(complete.need)} a month.`)
+  if (complete) lines.push(`With the drug included it takes ${formatCents(complete.need)} a month.`)
   return { lines, needed: complete?.need ?? null }
 }
 
 /** Why a low price is not simply a better one, under a cost comparison. Null without an approved drug at its maker's price. */
 export function formatFullDoseNote(plans: readonly Plan[]): string | null {
-  const prices = plans.flatMap(({ kind, price }) =>
-    kind === 'maker' ? (price?.steps?.at(-1)?.cents ?? []) : [],
-  )
+  const prices = plans.flatMap(({ kind, price }) => (kind === 'maker' && price ? price.cents : []))
   return prices.length === 0
     ? null
-    : `The lowest full-dose price on record for an approved drug is ${formatCents(Math.min(...prices))} a fill. A lower price with medication included may mean a compounded drug or a different one. Ask which.`
+    : `The lowest full-dose price that we know for an approved drug is ${formatCents(Math.min(...prices))} a fill. A lower price with the drug included may mean a compounded drug or a different one. Ask which.`
 }

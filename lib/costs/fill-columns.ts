@@ -1,6 +1,7 @@
 // Each fill of the first year at the makers' prices, for drawings with one column per fill.
 import { sum } from 'd3-array'
-import type { MakerDrug, PriceLadder } from '../schemas/maker-prices'
+import type { MakerDrug } from '../schemas/maker-prices'
+import type { Offer } from '../schemas/offers'
 import { isOver, toMakerPlan } from './maker-plans'
 import { getPayments } from './payments'
 
@@ -13,13 +14,13 @@ export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
   drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
     .flatMap((drug) => {
-      const open = drug.ladders.filter((ladder) => !isOver(ladder, today))
-      const course = open.findLast(({ inChart }) => inChart)
+      const open = drug.offers.filter((offer) => !isOver(offer, today))
+      const course = open.findLast(({ isUsual }) => isUsual !== false)
       if (!course) return []
-      const topDose = course.steps.at(-1)?.doseLabel
-      const lateCourse = open.find(({ inChart, steps }) => !inChart && steps.at(-1)?.doseLabel === topDose)
-      const listFills = (ladder: PriceLadder): Fill[] =>
-        getPayments(toMakerPlan(drug, ladder, today)).map(({ amount, dose = '' }) => ({
+      const topDose = course.price?.dose
+      const lateCourse = open.find(({ isUsual, price }) => isUsual === false && price?.dose === topDose)
+      const listFills = (offer: Offer): Fill[] =>
+        getPayments(toMakerPlan(drug, offer, today)).map(({ amount, dose = '' }) => ({
           dollars: amount / 100,
           dose,
         }))
@@ -27,10 +28,10 @@ export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
       const lateFills = lateCourse ? listFills(lateCourse) : []
       return {
         name: drug.name,
-        form: drug.form,
-        /** The last day of these prices, like "2026-12-31", if there is one. */
-        ends: course.ends,
-        detail: [`${fills.length} fills, ${course.label}`, course.condition].filter(Boolean).join('; '),
+        form: course.product?.some(({ form }) => form === 'pill') ? 'pill' : 'shot',
+        /** The last day of these prices, like "2026-12-31", or null. */
+        ends: course.price?.ends ?? null,
+        detail: [`${fills.length} fills, ${course.name}`, course.who].filter(Boolean).join('; '),
         year: sum(fills, ({ dollars }) => dollars),
         fills,
         /** What a missed refill date costs: its highest price, the first fill that costs more, and dollars for 12 months. */

@@ -1,43 +1,59 @@
-// The one vocabulary for money. A missing fact is a gap in our record, so nothing here says that a company withholds it.
-import { capitalize, countUnits, formatDay, formatDollars } from '../base/format'
-import { type DrugBilling, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
+// The one vocabulary for money. What is missing is a gap in what we know, so nothing here says that a company withholds it.
+import { countUnits, formatDay, formatDollars } from '../base/format'
+import { getPayments } from './payments'
+import { type DrugBilling, type Every, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 import { countSecondYear } from './sums'
 
 export const AT_LEAST = 'at least'
-export const NOT_ON_RECORD = 'Not on record'
+export const NOT_KNOWN = 'not known'
 
+/** In a sentence. */
 export const DRUG_WORDS: Record<DrugBilling, string> = {
-  included: 'medication included',
-  separate: 'medication billed separately',
-  unknown: 'medication not on record',
+  included: 'drug included',
+  separate: 'drug extra',
+  insurance: 'drug through insurance',
+  unknown: 'drug not known',
+}
+
+/** On a label: the pill of a card or row. */
+export const DRUG_LABELS: Record<DrugBilling, string> = {
+  included: 'Included',
+  separate: 'Extra',
+  insurance: 'By insurance',
+  unknown: 'Not known',
 }
 
 /** The legend of the bars, in its order, by their look; short enough for one line on a phone. */
-export function getLegend(rows: readonly Pick<Plan, 'reported' | 'monthsAtKnownPrice'>[]) {
+export function getLegend(rows: readonly Pick<Plan, 'reported' | 'ends' | 'price'>[]) {
   const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))].join(' and ')
   return {
     included: 'drug included',
     'at-least': 'extra or not known',
     ...(months && { maker: 'from its maker' }),
-    ...(rows.some(({ monthsAtKnownPrice }) => monthsAtKnownPrice) && {
-      unknown: 'outline: after its last day',
-    }),
+    ...(rows.some(hasOpenEnd) && { unknown: 'outline: after its last day' }),
   }
 }
 
+/** Whether the price has a last day, and what it costs after that is not known. */
+export const hasOpenEnd = ({ price }: Pick<Plan, 'price'>): boolean =>
+  price?.billsToEnd !== undefined && price.thenCents === undefined
+
 export const FEE_WORDS = {
   membership: 'membership',
-  consultation: 'the visit',
-  lab: 'lab work',
+  visit: 'the visit',
+  setup: 'setup',
+  labs: 'lab work',
   shipping: 'shipping',
-  drug: 'medication, your own figure',
+  needles: 'needles',
+  drug: 'the drug, your own figure',
 } satisfies Record<PlanFee['what'], string>
 
 /** Fees whose gaps share a line. */
 const FEE_GAPS: Partial<Record<Gap, string>> = {
   membership: 'membership',
-  consultation: 'visits',
-  lab: 'labs',
+  visit: 'visits',
+  setup: 'setup',
+  labs: 'labs',
   needles: 'needles',
   shipping: 'shipping',
 }
@@ -53,29 +69,47 @@ const GAP_WORDS: Partial<Record<Gap, string>> = {
 }
 
 /** Before the parts of `listGaps`. */
-export const GAPS_TITLE = 'Not on record, and not in the sum'
+export const GAPS_TITLE = 'Not known, and not in the sum'
 
 /** For a price that is due at once. */
-export const NO_REFUND = 'no refund is on record'
+export const NO_REFUND = 'no refund that we know of'
 
 /** Cents as dollars: 204800 → "$2,048". */
 export const formatCents = (cents: number): string => formatDollars(cents / 100)
 
-/** "at least $2,048", or "$1,788" if the medication is included. Every sum that stands alone in a text uses this. */
+/** "at least $2,048", or "$1,788" if the drug is included. Every sum that stands alone in a text uses this. */
 export const formatSum = (cents: number, isLowerBound: boolean): string =>
   `${isLowerBound ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
 
-/** Before a question to ask first. */
-export const NO_PRODUCT = `${capitalize(PRODUCT)}: not on record`
+/** What a buyer should clear up first. */
+export const ASK_PRODUCT = `We don't know ${PRODUCT}`
+
+/** How often a bill comes: "a month", "every 6 months", "a fill" for a drug from its maker. */
+export function formatUnit(every: Every, kind: Plan['kind'] = 'provider'): string {
+  if (every === 'once') return 'once'
+  if (kind === 'maker' && (every === '4 weeks' || every === '30 days')) return 'a fill'
+  return /^\d/.test(every) ? `every ${every}` : `a ${every}`
+}
+
+/** After a slash: "month", "28 days". */
+const SLASH: Partial<Record<Every, string>> = { '4 weeks': '28 days' }
+
+/** "$179/month", "$936/6 months", "$600 once": for a cell. */
+export function formatShortPrice({ price }: Pick<Plan, 'price'>): string {
+  if (!price) return 'Not known'
+  const { cents, every } = price
+  return every === 'once' ? `${formatCents(cents)} once` : `${formatCents(cents)}/${SLASH[every] ?? every}`
+}
 
 /** "Not in this sum: the drug (perhaps), higher doses, visits, labs", or null if nothing is. */
 export function listNotCounted({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string | null {
   const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
-  if (drug !== 'included') words.unshift(`the drug${drug === 'unknown' ? ' (perhaps)' : ''}`)
+  if (gaps.includes('drug') && drug !== 'included')
+    words.unshift(`the drug${drug === 'unknown' ? ' (perhaps)' : ''}`)
   return words.length > 0 ? `Not in this sum: ${words.join(', ')}` : null
 }
 
-/** What is not on record, and what a sum leaves out with it, a part each: "visits, labs, shipping". */
+/** What is not known, and what a sum leaves out with it, a part each: "visits, labs, shipping". */
 export function listGaps(plan: Pick<Plan, 'gaps' | 'drug'>): string[] {
   const { drug } = plan
   // With the visitor's own price the drug counts as included: the sum has it.
@@ -88,18 +122,26 @@ export function listGaps(plan: Pick<Plan, 'gaps' | 'drug'>): string[] {
   return lines.toSpliced(before, 0, fees.join(', '))
 }
 
-/** "if refilled within 45 days", and "price known only to December 31, 2026" if that is before the end of the months. */
+/** Who gets the price, how long it binds, and its last day, a part each. */
 export function listTerms(plan: Plan, months: number): string[] {
-  const { condition, ends, kind, programMonths, monthsAtKnownPrice = months } = plan
-  const day = ends && formatDay(ends)
-  const isProgramOver = programMonths !== undefined && programMonths < months
-  const end = isProgramOver
-    ? `the program ends on ${day}`
-    : monthsAtKnownPrice < months && `price known only to ${day}`
-  // Where the price after the day is known, the day ends an offer, which is the first step.
-  const offer = plan.monthsAtKnownPrice === undefined ? `${formatCents(plan.price?.cents ?? 0)} ` : ''
-  if (day && !end && condition && kind === 'maker') return [`${condition}, ${offer}to ${day}`]
-  return [condition, end].flatMap((part) => part || [])
+  return [plan.who, formatMinimum(plan.minimumMonths), formatEnd(plan, months)].flatMap((part) => part || [])
+}
+
+/** "for at least 12 months", or nothing if there is no minimum. */
+export const formatMinimum = (months = 0): string => (months > 1 ? `for at least ${months} months` : '')
+
+/** What the last day of a price or a program means for these months. */
+function formatEnd(plan: Plan, months: number): string {
+  const { ends, kind, price, programMonths = months } = plan
+  if (!ends || !price) return ''
+  const day = formatDay(ends)
+  if (kind === 'program') return programMonths < months ? `the program ends on ${day}` : ''
+  if (price.thenCents !== undefined) {
+    const [first] = price.first ?? []
+    return `${formatCents(first?.cents ?? price.cents)} to ${day}, then ${formatCents(price.thenCents)}`
+  }
+  const isOpen = getPayments(plan, months).some(({ isAfterEnd }) => isAfterEnd)
+  return isOpen ? `price known only to ${day}` : `to ${day}`
 }
 
 /** "A second year", "A second year, if prices stay", or "After that: 1 month, then it ends on December 31, 2027". */

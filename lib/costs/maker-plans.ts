@@ -1,94 +1,94 @@
 // The plans of approved drugs at their makers' prices, and of public programs. Never ranked, never a paid link.
-import { countStartedMonths, countWholeMonths } from '../base/day'
+import { countWholeMonths } from '../base/day'
 import { formatDay } from '../base/format'
-import type { MakerDrug, MakerPrices, PriceLadder } from '../schemas/maker-prices'
-import { type Plan, toCents } from './plan'
+import { listForms, readApproval } from '../schemas/facts'
+import type { MakerDrug, MakerPrices, Program } from '../schemas/maker-prices'
+import type { Offer } from '../schemas/offers'
+import { listFees, listOpenFees, toPlanPrice } from './get-plans'
+import type { Plan } from './plan'
 
-/** The tracks of doses that the charts show, of drugs approved for weight loss. */
-export const listTracks = ({ drugs }: MakerPrices) =>
+/** Whether the last day of an offer has passed, and what it costs after that is not known. */
+export const isOver = ({ price }: Pick<Offer, 'price'>, today: string): boolean =>
+  price?.ends !== undefined && today > price.ends
+
+/** The usual courses of doses of the drugs approved for weight loss, which the charts show. */
+export const listCourses = ({ drugs }: MakerPrices) =>
   drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
-    .flatMap((drug) => drug.ladders.filter(({ inChart }) => inChart).map((ladder) => ({ drug, ladder })))
+    .flatMap((drug) =>
+      drug.offers.filter(({ isUsual }) => isUsual !== false).map((offer) => ({ drug, offer })),
+    )
 
-/** One plan per track of doses; none that has ended. */
+/** One plan per usual course of doses; none that has ended. */
 export const getMakerPlans = (prices: MakerPrices, today: string): Plan[] =>
-  listTracks(prices)
-    .filter(({ ladder }) => !isOver(ladder, today))
-    .map(({ drug, ladder }) => toMakerPlan(drug, ladder, today))
+  listCourses(prices)
+    .filter(({ offer }) => !isOver(offer, today))
+    .map(({ drug, offer }) => toMakerPlan(drug, offer, today))
 
-/** Whether the last day of an offer has passed. */
-export const isOver = ({ ends }: { ends?: string | undefined }, today: string): boolean =>
-  ends !== undefined && today > ends
-
-/** One track of a drug, such as "staying at 5 mg". */
-export function toMakerPlan(drug: MakerDrug, ladder: PriceLadder, today: string): Plan {
-  const { condition, ends, fillsPerYear } = ladder
-  const steps = ladder.steps.map(({ doseLabel, fills, price }) => ({
-    label: doseLabel,
-    count: fills,
-    cents: toCents(price),
-  }))
-  const monthsAtKnownPrice = ends ? countStartedMonths(today, ends) : 0
+/** One course of a drug, such as "staying at 5 mg". */
+export function toMakerPlan(drug: MakerDrug, offer: Offer, today: string): Plan {
   return {
-    key: `${drug.id}-${ladder.id}`,
-    sellerId: drug.id,
+    ...toPlan(drug, offer, today),
+    key: `${drug.id}-${offer.id}`,
     kind: 'maker',
-    name: drug.name,
-    track: ladder.label,
-    href: drug.url,
-    drug: 'included',
-    price: { cents: steps[0]?.cents ?? 0, period: 'fill', fillsPerYear, steps },
-    fees: [],
-    ...(ends && { ends }),
-    ...(ends && !continuesAtListPrice(drug, ladder, monthsAtKnownPrice) && { monthsAtKnownPrice }),
-    ...(condition && { condition }),
+    ...(offer.name && { track: offer.name }),
     reported: drug.reported,
-    gaps: ['consultation', 'lab', ...(drug.needlesExtra ? (['needles'] as const) : [])],
     more: `Check with ${drug.maker}`,
   }
 }
 
-/** Whether every fill after the known months costs what another track without an end asks for the same dose. */
-const continuesAtListPrice = ({ ladders }: MakerDrug, { steps }: PriceLadder, known: number): boolean =>
-  ladders.some(
-    (other) =>
-      other.ends === undefined &&
-      steps.every(
-        ({ doseLabel, price }, index) =>
-          steps.slice(0, index + 1).reduce((sum, { fills }) => sum + fills, 0) <= known ||
-          other.steps.some((step) => step.doseLabel === doseLabel && step.price === price),
-      ),
-  )
+/** What makers and programs have in common: an offer that includes the drug, without visits and labs. */
+function toPlan(seller: MakerDrug | Program, offer: Offer, today: string): Omit<Plan, 'kind'> {
+  const { product, price, who, fees, drug = 'unknown' } = offer
+  const forms = listForms({ product })
+  const approval = readApproval({ product })
+  return {
+    key: seller.id,
+    sellerId: seller.id,
+    offerId: offer.id,
+    name: seller.name,
+    href: seller.url,
+    drug,
+    ...(price && { price: toPlanPrice(price, today) }),
+    fees: listFees(fees ?? []),
+    ...(price?.ends && { ends: price.ends }),
+    ...(who && { who }),
+    ...(product && { product }),
+    ...(forms && { forms }),
+    ...(approval && { approval }),
+    pays: 'cash',
+    gaps: ['visit', 'labs', ...listOpenFees(fees)],
+  }
+}
 
 /** Programs that run today. */
-export const getProgramPlans = ({ programs }: MakerPrices, today: string): Plan[] =>
-  programs
-    .filter((program) => program.starts <= today && !isOver(program, today))
-    .map(({ id, name, price, condition, ends, url }) => ({
-      key: id,
-      sellerId: id,
-      kind: 'program',
-      name,
-      href: url,
-      drug: 'included',
-      price: { cents: toCents(price), period: 'month' },
-      fees: [],
-      ends,
-      programMonths: countWholeMonths(today, ends),
-      condition,
-      gaps: ['consultation', 'lab'],
-      more: 'Who qualifies, at CMS',
-    }))
+export const getProgramPlans = ({ programs }: Pick<MakerPrices, 'programs'>, today: string): Plan[] =>
+  programs.flatMap((program) => {
+    const [offer] = program.offers
+    const ends = offer?.price?.ends
+    if (!offer || !ends || today < program.starts || today > ends) return []
+    const { pays: _, ...plan } = toPlan(program, offer, today)
+    return [
+      {
+        ...plan,
+        kind: 'program' as const,
+        pays: 'insurance' as const,
+        programMonths: countWholeMonths(today, ends),
+        more: 'Who qualifies, at CMS',
+      },
+    ]
+  })
 
 /** Why an offer is not shown, one sentence each. */
 export const listMissingOffers = (prices: MakerPrices, today: string): string[] => [
-  ...prices.programs.flatMap(({ name, starts, ends }) => {
+  ...prices.programs.flatMap(({ name, starts, offers }) => {
+    const ends = offers[0]?.price?.ends
     if (today < starts) return `${name}: not counted, because it starts on ${formatDay(starts)}.`
-    return ends < today ? `${name}: not counted, because it ended on ${formatDay(ends)}.` : []
+    return ends && ends < today ? `${name}: not counted, because it ended on ${formatDay(ends)}.` : []
   }),
-  ...listTracks(prices).flatMap(({ drug, ladder: { label, ends } }) =>
-    ends && ends < today
-      ? `${drug.name}, ${label}: not counted, because this offer ended on ${formatDay(ends)}.`
+  ...listCourses(prices).flatMap(({ drug, offer: { name, price } }) =>
+    price?.ends && price.ends < today
+      ? `${drug.name}, ${name}: not counted, because this offer ended on ${formatDay(price.ends)}.`
       : [],
   ),
 ]

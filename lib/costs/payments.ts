@@ -1,16 +1,42 @@
-// The one function that says what a treatment costs: a plan and a number of months become a list of payments, which
-// every sum on the site adds up. A month is 1/12 of a year; a year is 365 days, 52 weeks, 4 quarters, 12 or 13 fills.
-import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Payment, type Period, type Plan, type PlanPrice } from './plan'
+// The one function that says what a treatment costs: a plan and a number of months become a list of payments, which every
+// sum on the site adds up. Sellers, makers and programs are billed by the same rules.
+import {
+  type Every,
+  MONTHS,
+  MONTHS_LIMIT,
+  MONTHS_PER_YEAR,
+  type Plan,
+  type PlanFee,
+  type PlanPrice,
+} from './plan'
 
-/** A bill before fees. */
-type Bill = Omit<Payment, 'what'>
+/** One payment. `amount` is in whole cents; `month` counts from 1. */
+export type Payment = {
+  month: number
+  /** The day of treatment on which it is due; 0 is today. */
+  day: number
+  amount: number
+  what: 'price' | PlanFee['what']
+  /** Of the bills for the same thing, from 1. */
+  nth: number
+  /** The dose that a bill buys. */
+  dose?: string
+  /** It comes after the last day of a price, and what it then costs is not known. */
+  isAfterEnd?: true
+}
 
-const UNITS_PER_YEAR: Partial<Record<Period, number>> = { day: 365, week: 52 }
-const MONTHS_PER_BILL: Partial<Record<Period, number>> = { month: 1, quarter: 3, year: 12 }
+/** Bills in twelve months, of those that do not go by the month. */
+const PER_YEAR: Partial<Record<Every, number>> = { day: 365, week: 52, '4 weeks': 13, '30 days': 12 }
 
-/** How often a price is paid in a year: days 365 times, quarters 4, a one-time price once. */
-export const countPerYear = (period: Exclude<Period, 'fill'>): number =>
-  UNITS_PER_YEAR[period] ?? MONTHS_PER_YEAR / (MONTHS_PER_BILL[period] ?? MONTHS_PER_YEAR)
+/** Fills are rounded to whole ones, because nobody buys a part of one. */
+const FILLS: readonly Every[] = ['4 weeks', '30 days']
+
+/** A fill of a drug: 28 days of shots, or 30 tablets. */
+export const isFill = (every: Every): boolean => FILLS.includes(every)
+
+/** How often a bill comes in a year of twelve months. */
+export const countPerYear = (every: Every): number =>
+  every === 'once' ? 1 : (PER_YEAR[every] ?? MONTHS_PER_YEAR / (MONTHS[every] ?? 1))
 
 /** Computes each plan and number of months (default 12) once: 450 plans take 28 ms, while a visitor types a budget. */
 export function memoize<T>(compute: (plan: Plan, months: number) => T) {
@@ -24,102 +50,86 @@ export function memoize<T>(compute: (plan: Plan, months: number) => T) {
 }
 
 /**
- * What somebody pays who stays for `months` months (1 to 24), in order, month 1 first.
- * - Days and weeks are billed whole: the bills that have started by the end of a month (4, 8, 13 weeks). Fills are
- *   rounded to whole ones: 13 a year of 28 days.
- * - A bill that runs ahead (a quarter, a year) is one payment and is paid in full once started.
- * - A commitment is paid to its end, also if the treatment stops earlier.
+ * What somebody pays who is treated for `months` months (1 to 24), in order, today's bills first.
+ * - Bills of a day, a week, 4 weeks and 30 days come 365, 52, 13 and 12 times in twelve months: of days and weeks as many
+ *   as have passed whole by the end of a month (4, 8, 13 weeks), of fills the nearest whole number.
+ * - Bills of months and longer are paid in full as soon as their months have begun: a year is one payment, today.
+ * - The first bills may differ: an introduction, free months, lower doses. A bill of $0 is a bill.
+ * - After the last day of a price, its bills cost what comes `then`; if that is not known, what they cost before.
+ * - A minimum term is paid to its end, also if the treatment stops earlier; a fee comes as long as the price does.
+ * - A fee per bill comes with each bill of the price. What comes once comes today.
+ * - The drug from its maker is bought only for the months of the treatment.
  * - A program charges nothing after its last whole month.
- * - Free months come first; each takes its share off the bill that covers it. A one-time price has none.
- * - The first-month discount lowers the bills of the first paid month, never below 0.
- * - Membership and shipping are paid in every month (or with every fill), a visit and lab work once, in month 1.
  */
 export const getPayments = memoize((plan, months): readonly Payment[] => {
   if (!Number.isInteger(months) || months < 1 || months > MONTHS_LIMIT)
     throw new RangeError(`expected 1 to ${MONTHS_LIMIT} months of treatment, got ${months}`)
-  const { price, fees, commitment = 0, programMonths = Number.POSITIVE_INFINITY } = plan
-  if (!price) return []
-  const paid = Math.min(Math.max(months, commitment), programMonths)
-  const charges = fees.flatMap(({ what, cents, per }) => {
-    // Nobody buys a drug for months after the treatment.
-    const last = per === 'once' ? Math.min(paid, 1) : what === 'drug' ? Math.min(months, programMonths) : paid
-    const units = getUnits({ ...price, cents, period: per === 'fill' ? per : 'month', steps: [] }, last)
-    return units.map(({ month, amount }): Payment => ({ month, amount, what }))
-  })
-  const bills = applyDiscount(getBills(price, paid, commitment), price.off ?? 0)
-  return [...bills.map((bill): Payment => ({ ...bill, what: 'price' })), ...charges]
-    .filter(({ amount }) => amount > 0)
-    .sort((a, b) => a.month - b.month)
+  return listPayments(plan, months, Math.max(months, plan.minimumMonths ?? 0))
 })
+
+/**
+ * What somebody pays who stops after `months` months and gives notice on the last day: a month that begins within the
+ * notice is billed, too. The drug ends with the treatment.
+ */
+export const getPaymentsOfStop = memoize((plan, months): readonly Payment[] => {
+  const noticeMonths = Math.ceil((plan.noticeDays ?? 0) / (365 / MONTHS_PER_YEAR))
+  return listPayments(plan, months, Math.max(months + noticeMonths, plan.minimumMonths ?? 0))
+})
+
+/** `billed` is the last month that the seller bills. */
+function listPayments(plan: Plan, months: number, billed: number): Payment[] {
+  const { price, fees, drugFrom, programMonths = Number.POSITIVE_INFINITY } = plan
+  if (!price) return []
+  const [last, lastOfDrug] = [Math.min(billed, programMonths), Math.min(months, programMonths)]
+  const payments = listBills(price, 'price', last)
+  for (const { what, cents, every } of fees)
+    payments.push(
+      ...listBills(
+        { cents, every: every === 'bill' ? price.every : every },
+        what,
+        what === 'drug' ? lastOfDrug : last,
+      ),
+    )
+  if (drugFrom) payments.push(...listBills(drugFrom.price, 'drug', lastOfDrug))
+  return payments.sort((a, b) => a.month - b.month || a.day - b.day)
+}
+
+/** Every bill of a price up to the end of a month. */
+function listBills(price: PlanPrice, what: Payment['what'], months: number): Payment[] {
+  const amounts = (price.first ?? []).flatMap(({ bills, cents, dose }) =>
+    Array.from({ length: bills }, () => ({ cents, dose })),
+  )
+  const { billsToEnd = Number.POSITIVE_INFINITY, thenCents } = price
+  const bills: Payment[] = []
+  for (let month = 1; month <= months; month++)
+    for (let nth = countBills(price.every, month - 1) + 1; nth <= countBills(price.every, month); nth++) {
+      const { cents, dose } = amounts[nth - 1] ?? { cents: price.cents, dose: price.dose }
+      const isAfter = nth > billsToEnd
+      bills.push({
+        month,
+        day: getDay(price.every, nth),
+        amount: isAfter ? (thenCents ?? cents) : cents,
+        what,
+        nth,
+        ...(dose && { dose }),
+        ...(isAfter && thenCents === undefined && { isAfterEnd: true as const }),
+      })
+    }
+  return bills
+}
+
+/** Bills that have come by the end of a month. */
+function countBills(every: Every, months: number): number {
+  if (every === 'once') return Math.min(months, 1)
+  const perYear = PER_YEAR[every]
+  if (perYear === undefined) return Math.ceil(months / (MONTHS[every] ?? 1))
+  const count = (months * perYear) / MONTHS_PER_YEAR
+  return isFill(every) ? Math.round(count) : Math.floor(count)
+}
+
+/** The day of the nth bill: a month is a twelfth of 365 days. */
+const getDay = (every: Every, nth: number): number => Math.round(((nth - 1) * 365) / countPerYear(every))
 
 /** Cents of all payments. */
 export const addUp = (payments: readonly Pick<Payment, 'amount'>[]): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0)
-
-function getBills(price: PlanPrice, months: number, commitment: number): Bill[] {
-  const { period, billing = period, freeMonths = 0 } = price
-  if (period === 'once') return months > 0 ? [{ month: 1, amount: price.cents }] : []
-  const span = billing === 'once' ? commitment || (MONTHS_PER_BILL[period] ?? 1) : MONTHS_PER_BILL[billing]
-  // A bill may cover months after the last one.
-  const units = getUnits(price, months + (span ?? 0)).filter(({ month }) => month > freeMonths)
-  if (span) return joinBills(units, months, span, freeMonths)
-  return billing === period ? units : splitIntoWeeks(units, months)
-}
-
-/** Units of a price that have begun by the end of a month: whole days and weeks, fills rounded, otherwise months. */
-function countUnits(months: number, { period, fillsPerYear = MONTHS_PER_YEAR }: Omit<PlanPrice, 'cents'>) {
-  const count =
-    (months * (period === 'fill' ? fillsPerYear : (UNITS_PER_YEAR[period] ?? MONTHS_PER_YEAR))) /
-    MONTHS_PER_YEAR
-  return period === 'fill' ? Math.round(count) : Math.floor(count)
-}
-
-/** Every unit of the price that is bought in the given months: a month's share of a quarter or a year, otherwise whole. */
-function getUnits(price: PlanPrice, months: number): Bill[] {
-  const span = MONTHS_PER_BILL[price.period] ?? 1
-  const steps = price.steps?.flatMap((step) => Array<typeof step>(step.count).fill(step)) ?? []
-  const units: Bill[] = []
-  for (let month = 1; month <= months; month++)
-    for (let nth = countUnits(month - 1, price) + 1; nth <= countUnits(month, price); nth++) {
-      const step = steps[nth - 1] ?? price.steps?.at(-1)
-      const amount = step?.cents ?? getPart(price.cents, span, (nth - 1) % span)
-      units.push({ month, amount, nth, ...(step && { dose: step.label }) })
-    }
-  return units
-}
-
-/** One of the equal parts of an amount, to the cent: all of them add up to it. `index` counts from 0. */
-const getPart = (cents: number, parts: number, index: number): number =>
-  Math.round((cents * (index + 1)) / parts) - Math.round((cents * index) / parts)
-
-/** Bills that cover `span` months each, due in their first month that is not free. */
-function joinBills(units: readonly Bill[], months: number, span: number, freeMonths: number): Bill[] {
-  const bills: Bill[] = []
-  for (let start = 1; start <= months; start += span) {
-    const covered = units.filter(({ month }) => month >= start && month < start + span)
-    const month = Math.max(start, freeMonths + 1)
-    if (month <= months)
-      bills.push({ month, amount: addUp(covered), ...(span === 1 && { dose: covered[0]?.dose }) })
-  }
-  return bills
-}
-
-/** A price that counts by another period, billed every week: each month's part in equal parts. */
-const splitIntoWeeks = (units: readonly Bill[], months: number): Bill[] =>
-  Array.from({ length: months }, (_, before) => {
-    const month = before + 1
-    const weeks = countUnits(month, { period: 'week' }) - countUnits(before, { period: 'week' })
-    const total = addUp(units.filter((unit) => unit.month === month))
-    return Array.from({ length: weeks }, (_, week) => ({ month, amount: getPart(total, weeks, week) }))
-  }).flat()
-
-/** The discount of the first paid month, from its bills in order. */
-function applyDiscount(bills: readonly Bill[], off: number): Bill[] {
-  const first = bills.find(({ amount }) => amount > 0)?.month
-  let left = off
-  return bills.map((bill) => {
-    const taken = bill.month === first ? Math.min(left, bill.amount) : 0
-    left -= taken
-    return { ...bill, amount: bill.amount - taken }
-  })
-}

@@ -1,39 +1,100 @@
-// What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In cents.
-import { addUp, getPayments } from './payments'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan } from './plan'
+// What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In whole cents.
+import { addUp, countPerYear, getPayments, getPaymentsOfStop, isFill, type Payment } from './payments'
+import { MONTHS, MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
 
-/** What `months` months of treatment cost; null if no price is on record. */
+/** What `months` months of treatment cost; null if no price is known. */
 export const getSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUp(getPayments(plan, months)) : null
 
 /** Whether more may have to be paid than the sum: "at least" stands before it. */
-export const isLowerBound = ({ drug }: Pick<Plan, 'drug'>): boolean => drug !== 'included'
+export const isLowerBound = ({
+  drug,
+  drugFrom,
+  startsFrom,
+}: Pick<Plan, 'drug' | 'drugFrom' | 'startsFrom'>): boolean =>
+  startsFrom === true || (drug !== 'included' && !drugFrom)
+
+/** Whether a plan is a service without the drug: "membership only". */
+export const isServiceOnly = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
+  (drug === 'separate' || drug === 'insurance') && !drugFrom
+
+/** The one order of sums: complete ones, lowest first, then "at least", then plans without a price. */
+export const compareSums = (
+  a: { plan: Plan; sum: number | null },
+  b: { plan: Plan; sum: number | null },
+): number =>
+  Number(a.sum === null) - Number(b.sum === null) ||
+  Number(isLowerBound(a.plan)) - Number(isLowerBound(b.plan)) ||
+  (a.sum ?? 0) - (b.sum ?? 0) ||
+  Number(a.plan.who !== undefined) - Number(b.plan.who !== undefined)
 
 /** The part of a sum that falls due while the price is known. */
 export const getKnownSum = (plan: Plan, months = MONTHS_PER_YEAR): number =>
-  addUp(getPayments(plan, months).filter(({ month }) => month <= (plan.monthsAtKnownPrice ?? month)))
+  addUp(getPayments(plan, months).filter(({ isAfterEnd }) => !isAfterEnd))
 
-/** Everything paid in month 1's first bill: one bill of the price, and the fees of that month. */
-export function getDueToday(plan: Plan): number {
-  const due = getPayments(plan, 1).filter(({ month }) => month === 1)
-  const first = due.find(({ what }) => what === 'price')
-  return addUp(due.filter((payment) => payment === first || payment.what !== 'price'))
+/** Everything that is paid on the first day: one bill of the price, and the first bill of each fee. */
+export const getDueToday = (plan: Plan): number => addUp(getPayments(plan, 1).filter(({ day }) => day === 0))
+
+/** Payments that are due on one day, as one: the first day, then the others in order. */
+export function groupByDay(payments: readonly Payment[]): { day: number; month: number; cents: number }[] {
+  const days = new Map<number, { day: number; month: number; cents: number }>()
+  for (const { day, month, amount } of payments) {
+    const known = days.get(day) ?? { day, month, cents: 0 }
+    days.set(day, { ...known, cents: known.cents + amount })
+  }
+  return [...days.values()].sort((a, b) => a.day - b.day)
 }
 
-/** What somebody has paid who stops after 3, 6 and 12 months. */
+/** The most that is due on one day. */
+export const getDearestPayment = (plan: Plan, months = MONTHS_PER_YEAR): number =>
+  Math.max(0, ...groupByDay(getPayments(plan, months)).map(({ cents }) => cents))
+
+/** The month of the first payment that is not $0; null if there is none in a year. */
+export const getFirstPaidMonth = (plan: Plan): number | null =>
+  getPayments(plan).find(({ amount }) => amount > 0)?.month ?? null
+
+export const STOPS = [3, 6, MONTHS_PER_YEAR] as const
+
+/** What somebody has paid who stops after a number of months, minimum term and notice included. */
+export const getStop = (plan: Plan, months: number): number => addUp(getPaymentsOfStop(plan, months))
+
+/** After 3, 6 and 12 months. */
 export const getStops = (plan: Plan): { months: number; cents: number }[] =>
-  [3, 6, MONTHS_PER_YEAR].map((months) => ({ months, cents: addUp(getPayments(plan, months)) }))
+  STOPS.map((months) => ({ months, cents: getStop(plan, months) }))
 
 /** Months 13 to 24. */
 export const getSecondYear = (plan: Plan): number =>
-  addUp(getPayments(plan, MONTHS_LIMIT).filter(({ month }) => month > MONTHS_PER_YEAR))
+  addUp(
+    getPayments(plan, MONTHS_LIMIT).filter(({ month }) => month > MONTHS_PER_YEAR && month <= MONTHS_LIMIT),
+  )
 
 /** How many of the months 13 to 24 a program still runs; otherwise all twelve. */
 export const countSecondYear = ({ programMonths = MONTHS_LIMIT }: Pick<Plan, 'programMonths'>): number =>
   Math.min(Math.max(programMonths - MONTHS_PER_YEAR, 0), MONTHS_PER_YEAR)
 
+/** What bills of an amount come to in a month: a week is 52/12 of it, a fill one fill, a year a twelfth. */
+const toMonth = (cents: number, every: PlanPrice['every']): number =>
+  every === 'once' ? 0 : isFill(every) ? cents : (cents * countPerYear(every)) / MONTHS_PER_YEAR
+
+const toMonthOfFee = ({ cents, every }: PlanFee, price: PlanPrice): number =>
+  toMonth(cents, every === 'bill' ? price.every : every)
+
+/** An average month after the start: the later bills of the price, the drug and the fees; null if no price is known. */
+export function getMonthAfterStart({ price, fees, drugFrom }: Plan): number | null {
+  if (!price) return null
+  const all = [price, ...(drugFrom ? [drugFrom.price] : [])].map(({ cents, thenCents, every }) =>
+    toMonth(thenCents ?? cents, every),
+  )
+  return Math.round(
+    [...all, ...fees.map((fee) => toMonthOfFee(fee, price))].reduce((sum, own) => sum + own, 0),
+  )
+}
+
+/** Whether a bill is for more than a month, so that it is due ahead. */
+export const isAhead = (every: PlanPrice['every']): boolean => every === 'once' || (MONTHS[every] ?? 1) > 1
+
 /** The plan with the visitor's own price of the drug, in cents a month, if it is billed separately. */
 export const withDrugPrice = (plan: Plan, cents: number | null): Plan =>
-  cents === null || plan.drug !== 'separate'
+  cents === null || plan.drug !== 'separate' || plan.drugFrom
     ? plan
-    : { ...plan, drug: 'included', fees: [...plan.fees, { what: 'drug', cents, per: 'month' }] }
+    : { ...plan, drug: 'included', fees: [...plan.fees, { what: 'drug', cents, every: 'month' }] }

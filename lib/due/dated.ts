@@ -1,12 +1,11 @@
 // What somebody has to review by a certain day: checks that expire, prices that end, makers' prices, sources that nobody
 // has read in the original, guides, sentences that end, security.txt.
 import { addDays, addMonthsToEnd, getMonthEnd } from '../base/day'
-import { formatDay } from '../base/format'
+import { formatDay, formatRating } from '../base/format'
 import { guidePath } from '../base/routes'
 import { fileOf } from '../content/kinds'
-import { FIELDS, getFieldName, getFieldPaths, getFieldValue } from '../providers/change-wording'
-import { getCheckEnd } from '../providers/checks'
-import { listRecords } from '../providers/ranking'
+import { findReading, getCheckEnd } from '../providers/checks'
+import { readField } from '../providers/record-fields'
 import type { ProviderRecord } from '../schemas/providers'
 import { type Find, type Finding, findWeakness } from './item'
 
@@ -15,6 +14,7 @@ const GUIDE_MONTHS = 6
 export const findDated: Find = (...input) =>
   [
     findChecks,
+    findScores,
     findPriceEnds,
     findMakerPrices,
     findSources,
@@ -23,69 +23,90 @@ export const findDated: Find = (...input) =>
     findDatedTexts,
   ].flatMap((find) => find(...input))
 
-/** Checks that expire. Prices, certificates, and scores are due even if nobody has checked them: since they were listed. */
-const findChecks: Find = ({ site, providers, ranking, changes }, today) =>
-  listRecords(providers, ranking).flatMap((record) =>
-    FIELDS.flatMap((field): Finding[] => {
-      const { pricing, facts, name } = record
-      const isScore = field === 'rating'
-      const given = isScore ? record.scoreEvidence : record.evidence[field]
-      const isAlwaysDue = {
-        pricing: pricing !== undefined,
-        certificate: facts.certificate === true,
-        rating: record.rank !== null,
-      }
-      if (!given && !Reflect.get(isAlwaysDue, field)) return []
-      const { evidence: path } = getFieldPaths(field, record.rank)
-      const where = given?.source ?? (field === 'certificate' ? site.certifier.url : getPage(record))
-      const stated = getFieldValue(record, field)
-      const own = changes.changes.filter(({ provider }) => provider === record.id)
-      const listed = (own.find((change) => change.field === field) ?? own.at(-1))?.date ?? today
-      const item = {
-        what: getFieldName(field),
-        file: isScore ? fileOf('ranking') : fileOf('providers', record.id),
-        path,
-        value: `${name}, ${getFieldName(field)}: ${stated ?? 'not stated'}, ${given ? `checked ${given.verifiedOn}` : 'never checked'}`,
-        where,
-        isOpen: findWeakness(given, today) !== null,
-      }
-      // Nobody can confirm a score before its breakdown is published.
-      if (isScore && !given) return [item]
-      const until = given ? getCheckEnd(field, given, site.checksExpireAfterDays) : listed
-      return [{ ...item, until }]
+/** Checks that expire. Prices and certificates are due even if nobody has checked them: since they were listed. */
+const findChecks: Find = ({ site, providers }, today) =>
+  providers.flatMap((record) => {
+    const file = fileOf('providers', record.id)
+    const prices = record.offers.flatMap(({ id, price }) => (price ? `offers.${id}.price` : []))
+    const certificate = record.facts.certificate ? ['facts.certificate'] : []
+    const read = (record.checks ?? []).flatMap(({ says }) => says.map(({ field }) => field))
+    return [...new Set([...prices, ...certificate, ...read])].flatMap((field): Finding[] => {
+      const reading = findReading(record, [field])
+      const { name, text } = readField(record, field) ?? { name: field, text: undefined }
+      const isCertificate = field === 'facts.certificate'
+      const where = reading?.page ?? (isCertificate ? site.certifier.url : getPage(record))
+      const listed = record.history?.find((change) => change.field === field) ?? record.history?.at(-1)
+      return [
+        {
+          what: isCertificate ? 'certificate' : name,
+          file,
+          path: field.split('.'),
+          value: `${record.name}, ${name}: ${text ?? 'not known'}, ${reading ? `checked ${reading.on}` : 'never checked'}`,
+          where,
+          isOpen:
+            findWeakness(
+              reading && { source: reading.page, verifiedOn: reading.on, checkedBy: reading.by },
+              today,
+            ) !== null,
+          until: reading ? getCheckEnd(field, reading.on, site.checksExpireAfterDays) : (listed?.on ?? today),
+        },
+      ]
+    })
+  })
+
+/** Our scores: nobody can confirm one before its breakdown is published. */
+const findScores: Find = ({ site, providers, ranking }, today) =>
+  ranking.providers.map(({ id, rating, scoreEvidence }, index) => ({
+    what: 'score',
+    file: fileOf('ranking'),
+    path: ['providers', index, 'scoreEvidence'],
+    value: `${providers.find((record) => record.id === id)?.name ?? id}, score: ${formatRating(rating)}, ${scoreEvidence ? `checked ${scoreEvidence.verifiedOn}` : 'never checked'}`,
+    where: scoreEvidence?.source,
+    isOpen: findWeakness(scoreEvidence, today) !== null,
+    ...(scoreEvidence && {
+      until: getCheckEnd('score', scoreEvidence.verifiedOn, site.checksExpireAfterDays),
     }),
-  )
+  }))
 
 /** Where a provider states its facts. */
 const getPage = ({ moreDetailsUrl, websiteUrl }: ProviderRecord): string => moreDetailsUrl ?? websiteUrl
 
-/** Prices with a last day: those of providers, makers' offers, and programs. */
+/** Prices with a last day: those of sellers, makers, and programs. */
 const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } }) => {
   const file = fileOf('maker-prices')
-  const prices = [
-    ...providers.flatMap((record) =>
-      [
-        { name: 'price', pricing: record.pricing, path: ['pricing', 'ends'] },
-        ...(record.offers ?? []).map((offer, i) => ({ ...offer, path: ['offers', i, 'pricing', 'ends'] })),
-      ].map(({ name, pricing, path }) => ({
-        ...{ file: fileOf('providers', record.id), path, ends: pricing?.ends },
-        ...{ name: `${record.name}, ${name}`, where: record.evidence.pricing?.source ?? getPage(record) },
-      })),
-    ),
-    ...drugs.flatMap(({ name, url: where, ladders }, i) =>
-      ladders.map(({ label, condition, ends }, j) => ({
-        ...{ file, path: ['drugs', i, 'ladders', j, 'ends'], where, ends },
-        name: [name, label, condition].filter(Boolean).join(', '),
-      })),
-    ),
-    ...programs.map(({ name, url, ends }, i) => ({
-      ...{ file, path: ['programs', i, 'ends'], name, where: url, ends },
+  const sellers = [
+    ...providers.map((record) => ({
+      file: fileOf('providers', record.id),
+      path: [],
+      name: record.name,
+      where: getPage(record),
+      offers: record.offers,
+    })),
+    ...drugs.map(({ name, url: where, offers }, i) => ({ file, path: ['drugs', i], name, where, offers })),
+    ...programs.map(({ name, url: where, offers }, i) => ({
+      file,
+      path: ['programs', i],
+      name,
+      where,
+      offers,
     })),
   ]
-  return prices.flatMap(({ name, ends: until, ...own }) =>
-    until
-      ? [{ ...own, what: 'last day of a price', value: `${name}: until ${formatDay(until)}`, until }]
-      : [],
+  return sellers.flatMap(({ offers, path, name, ...own }) =>
+    offers.flatMap((offer, index) => {
+      const until = offer.price?.ends
+      const words = [name, offer.name, offer.who].filter(Boolean).join(', ')
+      return until
+        ? [
+            {
+              ...own,
+              path: [...path, 'offers', index, 'price', 'ends'],
+              what: 'last day of a price',
+              value: `${words}: until ${formatDay(until)}`,
+              until,
+            },
+          ]
+        : []
+    }),
   )
 }
 
@@ -97,7 +118,7 @@ const findMakerPrices: Find = ({ site, 'maker-prices': { drugs } }) =>
     path: ['drugs', i, 'reported'],
     value: `${name}: prices reported ${reported}`,
     where: url,
-    until: getCheckEnd('pricing', { verifiedOn: getMonthEnd(reported) }, site.checksExpireAfterDays),
+    until: getCheckEnd('price', getMonthEnd(reported), site.checksExpireAfterDays),
   }))
 
 /** Sources that nobody has read in the original. They are checked as often as anything except a price. */
@@ -112,7 +133,7 @@ const findSources: Find = ({ site, sources }) =>
       value: `${label}: ${read === 'copy' ? 'read in a copy' : 'only reported'}, ${readOn}`,
       where: url,
       isOpen: true,
-      until: getCheckEnd('source', { verifiedOn }, site.checksExpireAfterDays),
+      until: getCheckEnd('source', verifiedOn, site.checksExpireAfterDays),
     }
   })
 

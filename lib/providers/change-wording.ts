@@ -1,85 +1,76 @@
-// A provider's fields in words, which the content rule compares with the data, and the entries of the change log;
-// undefined if the provider does not state the field.
-import { formatRating } from '../base/format'
-import type { Change, LoggedField } from '../schemas/change-log'
-import { FACT_KEYS, FACTS, type FactKey, getFactName, OFFER_FACTS } from '../schemas/facts'
-import type { ProviderRecord } from '../schemas/providers'
-import { type FactSource, formatFactValue } from './fact-values'
-import { formatPricing } from './price-wording'
+// What changed about the sellers and about our order, in words. Each record has its own history; readers see them as one.
+import type { Change } from '../schemas/offers'
+import type { ProviderRecord, Ranking } from '../schemas/providers'
+import { readField } from './record-fields'
 
-/** A record, with our score if it is ranked. */
-type Logged = FactSource &
-  Pick<ProviderRecord, 'mainBenefit' | 'features' | 'offers'> & { rating?: number | null }
-
-/** `name` is for the middle of a sentence; `path` leads to the value in a record; `read` is the value in words. */
-type FieldWords = { name: string; path?: string[]; read: (provider: Logged) => string | undefined }
-
-const readFact = (key: FactKey): FieldWords => ({
-  name: getFactName(key),
-  path: key === 'pricing' ? [key] : ['facts', key],
-  read: (provider) => formatFactValue(provider, key),
-})
-
-/** Every field of the change log, facts first. */
-const WORDS: Record<LoggedField, FieldWords> = {
-  ...(Object.fromEntries(FACT_KEYS.map((key) => [key, readFact(key)])) as Record<FactKey, FieldWords>),
-  rating: { name: 'score', read: ({ rating }) => (rating == null ? undefined : formatRating(rating)) },
-  mainBenefit: { name: 'main benefit', read: ({ mainBenefit }) => mainBenefit },
-  features: { name: 'features', read: ({ features }) => features?.join(', ') },
-  offers: { name: 'further offers', read: formatOffers },
+/** A change of a seller's record, or of its place or score in our order. */
+export type LoggedChange = Change & {
+  provider: string
+  /** The seller's name. */
+  name: string
+  /** What changed, for the middle of a sentence: "price", "12 months prepaid". */
+  what: string
 }
 
-export const FIELDS = Object.keys(WORDS) as LoggedField[]
-export const getFieldName = (field: LoggedField): string => WORDS[field].name
-/** Where a value and its evidence stand, in its record or, for a score, in the ranking. */
-export const getFieldPaths = (field: LoggedField, rank: number | null) => {
-  const place = ['providers', (rank ?? 1) - 1]
-  return field === 'rating'
-    ? { value: [...place, field], evidence: [...place, 'scoreEvidence'] }
-    : { value: WORDS[field].path ?? [field], evidence: ['evidence', field] }
-}
-export const getFieldValue = (provider: Logged, field: LoggedField) => WORDS[field].read(provider)
+const RANKED: Record<string, string> = { rank: 'our rank', rating: 'our score' }
 
-/** "oral: $149 a month; Medication included: Yes", one after the other, or undefined without further offers. */
-function formatOffers({ offers = [] }: Logged): string | undefined {
-  const texts = offers.map(({ name, pricing, ...own }) => {
-    const stated = (Object.keys(OFFER_FACTS) as (keyof typeof OFFER_FACTS)[]).flatMap((key) => {
-      const text = formatFactValue({ pricing, facts: own }, key)
-      return text === undefined ? [] : [`${FACTS[key].label}: ${text}`]
-    })
-    return `${name}: ${[formatPricing(pricing), ...stated].join('; ')}`
+/** Every change, newest first; of one day, in the order of the records. */
+export function listChanges(providers: readonly ProviderRecord[], ranking: Ranking): LoggedChange[] {
+  const ofRecords = providers.flatMap((record) => getHistory(record))
+  const ofOrder = (ranking.history ?? []).map((change): LoggedChange => {
+    const [provider = '', field = ''] = change.field.split('.')
+    const name = providers.find(({ id }) => id === provider)?.name ?? provider
+    return { ...change, provider, name, what: RANKED[field] ?? field }
   })
-  return texts.length > 0 ? texts.join('. ') : undefined
+  return [...ofRecords, ...ofOrder].sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? 1 : -1))
 }
 
-type Names = readonly Pick<ProviderRecord, 'id' | 'name'>[]
+/** The history of one record. */
+export const getHistory = (
+  record: Pick<ProviderRecord, 'id' | 'name' | 'facts' | 'offers' | 'history'>,
+): LoggedChange[] =>
+  (record.history ?? []).map((change) => ({
+    ...change,
+    provider: record.id,
+    name: record.name,
+    what: readField(record, change.field)?.name ?? change.field,
+  }))
 
-/** "RemedyMeds, price: $179 a month" or "…: from $179 a month to $189 a month". */
-export function formatChange({ provider: id, ...change }: Change, providers: Names): string {
-  const name = providers.find((provider) => provider.id === id)?.name ?? id
-  return `${name}, ${formatFieldChange(change)}`
+/** "12 months prepaid: $149 → $139 a month", "price: $179 a month" for a first value. */
+export function formatFieldChange({
+  what,
+  from,
+  to = 'not known',
+}: Pick<LoggedChange, 'what' | 'from' | 'to'>): string {
+  return `${what}: ${from === undefined ? to : `${shorten(from, to)} → ${to}`}`
 }
 
-/** "price: from $179 a month to $189 a month" */
-export function formatFieldChange({ field, from, to }: Pick<Change, 'field' | 'from' | 'to'>): string {
-  const now = to ?? 'not on record'
-  return `${getFieldName(field)}: ${from === undefined ? now : `from ${from} to ${now}`}`
+/** "$149" of "$149 a month", if the new value ends in the same words. */
+function shorten(from: string, to: string): string {
+  const [before, after] = [from.split(' '), to.split(' ')]
+  while (before.length > 1 && before.at(-1) === after.at(-1)) {
+    before.pop()
+    after.pop()
+  }
+  return before.join(' ')
 }
 
-/** The first `limit` entries, newest first. Adjacent entries with the same day and reason form one group. */
-export function getChangeGroups(changes: readonly Change[], providers: Names, limit: number) {
-  const groups: { key: string; date: string; why: string; lines: string[] }[] = []
+/** "RemedyMeds, price: $179 a month". */
+export const formatChange = (change: LoggedChange): string => `${change.name}, ${formatFieldChange(change)}`
+
+/** The first `limit` changes. Adjacent ones of the same day and for the same reason form one group. */
+export function getChangeGroups(changes: readonly LoggedChange[], limit: number) {
+  const groups: { key: string; on: string; reason: string; lines: string[] }[] = []
   for (const change of changes.slice(0, limit)) {
-    const { date, why } = change
+    const { on, reason } = change
     const last = groups.at(-1)
-    const line = formatChange(change, providers)
-    if (last?.date === date && last.why === why) last.lines.push(line)
-    else groups.push({ key: `${date}-${groups.length}`, date, why, lines: [line] })
+    const line = formatChange(change)
+    if (last?.on === on && last.reason === reason) last.lines.push(line)
+    else groups.push({ key: `${on}-${groups.length}`, on, reason, lines: [line] })
   }
   return groups
 }
 
-/** A stable id: no two entries have the same provider, field, and day. */
-export function getChangeId({ date, provider, field }: Change): string {
-  return `${provider}-${field}-${date}`
-}
+/** A stable id: no two changes have the same provider, field, and day. */
+export const getChangeId = ({ on, provider, field }: LoggedChange): string =>
+  `${provider}-${field.replace(/[. ]/g, '-')}-${on}`

@@ -1,54 +1,83 @@
-// When a fact was checked, whether that check is due again, and how many of the stated facts have one that is not.
+// Which fact somebody has read on a page, when, whether that is due again, and how many of the known facts have been read.
 import { addDays } from '../base/day'
 import { formatDay } from '../base/format'
-import { type CheckClass, FACT_KEYS, type FactKey, getCheckClass } from '../schemas/facts'
+import { type CheckClass, FACT_KEYS, FACTS, type FactKey, getCheckClass } from '../schemas/facts'
+import type { Check } from '../schemas/offers'
 import type { ProviderRecord } from '../schemas/providers'
-import type { Evidence } from '../schemas/sources'
-import { getFact } from './fact-values'
+import { listOfferFacts } from './fact-values'
+import { listFieldsOf } from './record-fields'
 
 /** Days after which a check is due again, by class, from content/site.json. */
 type CheckLimits = Record<CheckClass, number>
 
-type Check = Pick<Evidence, 'verifiedOn'>
+/** What somebody read about a field. */
+export type Reading = Pick<Check, 'on' | 'by' | 'page' | 'archive'> & { field: string; words: string }
+
+type Checked = Pick<ProviderRecord, 'checks' | 'offers'>
+
+/** The newest check that names one of the fields; undefined if nobody has read any of them. */
+export function findReading(
+  { checks = [] }: Pick<Checked, 'checks'>,
+  fields: readonly string[],
+): Reading | undefined {
+  let newest: Reading | undefined
+  for (const { says, ...check } of checks)
+    for (const { field, words } of says)
+      if (fields.includes(field) && (!newest || check.on > newest.on)) newest = { ...check, field, words }
+  return newest
+}
+
+/** The reading of a fact: of the offer on the card, or of the first other that has one. */
+export function getReading(record: Checked, key: FactKey): Reading | undefined {
+  for (const offer of record.offers) {
+    const reading = findReading(record, listFieldsOf(key, offer))
+    if (reading) return reading
+  }
+  return undefined
+}
 
 /** The last day on which a check is valid. */
-export const getCheckEnd = (field: string, { verifiedOn }: Check, limits: CheckLimits): string =>
-  addDays(verifiedOn, limits[getCheckClass(field)])
+export const getCheckEnd = (field: string, on: string, limits: CheckLimits): string =>
+  addDays(on, limits[getCheckClass(field)])
 
 /** Whether a check is older than its class allows. Days are like 2026-11-20. */
-export const isCheckDue = (field: string, check: Check, limits: CheckLimits, today: string): boolean =>
-  getCheckEnd(field, check, limits) < today
+export const isCheckDue = (field: string, on: string, limits: CheckLimits, today: string): boolean =>
+  getCheckEnd(field, on, limits) < today
 
 /** "checked November 3, 2026", or "checked November 3, 2026, due again". */
-export function formatCheck(field: string, check: Check, limits: CheckLimits, today: string): string {
-  const words = `checked ${formatDay(check.verifiedOn)}`
-  return isCheckDue(field, check, limits, today) ? `${words}, due again` : words
+export function formatCheck(
+  { field, on }: Pick<Reading, 'field' | 'on'>,
+  limits: CheckLimits,
+  today: string,
+): string {
+  const words = `checked ${formatDay(on)}`
+  return isCheckDue(field, on, limits, today) ? `${words}, due again` : words
 }
 
 /** The day of the newest change to a record or check of one. */
-export const getLastDay = (
-  changes: readonly { date: string }[],
-  records: readonly Pick<ProviderRecord, 'evidence'>[],
-): string =>
-  [
-    ...changes.map(({ date }) => date),
-    ...records.flatMap(({ evidence }) => Object.values(evidence).map(({ verifiedOn }) => verifiedOn)),
-  ]
+export const getLastDay = (records: readonly Pick<ProviderRecord, 'checks' | 'history'>[]): string =>
+  records
+    .flatMap(({ checks = [], history = [] }) => [...checks, ...history])
+    .map(({ on }) => on)
     .sort()
     .at(-1) ?? ''
 
 type CheckCount = { done: number; total: number }
 
-/** Of the facts that the records state, those with a check still valid on `today` (like 2026-11-20). */
+/** Of the known facts of the records, those with a check still valid on `today` (like 2026-11-20). */
 export function countChecks(records: readonly ProviderRecord[], limits: CheckLimits, today: string) {
   const count = (keys: readonly FactKey[]): CheckCount => {
-    const stated = records.flatMap((record) =>
-      keys
-        .filter((key) => getFact(record, key) !== undefined)
-        .map((key) => ({ key, evidence: record.evidence[key] })),
-    )
-    const done = stated.filter(({ key, evidence }) => evidence && !isCheckDue(key, evidence, limits, today))
-    return { done: done.length, total: stated.length }
+    let [done, total] = [0, 0]
+    for (const record of records) {
+      const facts = listOfferFacts(record)
+      for (const key of keys) {
+        if (facts.every((own) => FACTS[key].read(own) === undefined)) continue
+        const reading = getReading(record, key)
+        total += 1
+        if (reading && !isCheckDue(reading.field, reading.on, limits, today)) done += 1
+      }
+    }
+    return { done, total }
   }
   return {
     prices: count(['pricing']),
@@ -66,4 +95,4 @@ export const formatCertificateCount = (count: CheckCount): string =>
 
 /** What every page and file says about whether prices have been checked. */
 export const formatPriceNotice = (count: CheckCount): string =>
-  `Prices are as on record; we have checked ${formatCount(count)} ourselves. Check before you pay.`
+  `Prices as we have them; checked by us: ${formatCount(count)}. Check before you pay.`

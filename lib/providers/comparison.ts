@@ -1,134 +1,122 @@
-// The facts of all records as the comparison shows them: columns, filters, orders, and two or three side by side. It runs
-// in the browser. A fact that is not on record is neither yes nor no.
-import { FACT_GROUPS } from '../base/fact-groups'
-import { compareNames, countUnits } from '../base/format'
-import type { Entry } from '../costs/entries'
-import type { ComparedRecord, ComparisonFact } from './compared-record'
+// The offers as the comparison shows them: grouped by seller, in sections, in the visitor's order. It runs in the browser.
+import { countUnits } from '../base/format'
+import type { Plan } from '../costs/plan'
+import { compareSums, getDueToday, getMonthAfterStart, getStop, getSum, isLowerBound } from '../costs/sums'
+import { matchOffer, type Question } from './offer-filters'
 
 export const PICK_LIMIT = 3
 
-/** The sets of columns to choose from: the most requested facts, which is the default, or one group of facts. */
-export const FACT_VIEWS = { overview: 'At a glance', ...FACT_GROUPS }
-
-/** The first one is the default. */
+/** How to sort; the first one is the default. A plan without a figure comes last. */
 export const ORDERS = {
-  sum: 'Lowest sum first',
+  year: 'First year',
+  today: 'Due today',
+  later: 'A month after the start',
+  stop: 'Stopped after 3 months',
   rank: 'Our rank',
-  known: 'Most on record',
-  name: 'Name',
+} as const
+
+export type Order = keyof typeof ORDERS
+
+const STOP_MONTHS = 3
+
+const READ: Record<Order, (plan: Plan, months: number) => number | null> = {
+  year: (plan, months) => getSum(plan, months),
+  today: (plan) => (plan.price ? getDueToday(plan) : null),
+  later: getMonthAfterStart,
+  stop: (plan) => (plan.price ? getStop(plan, STOP_MONTHS) : null),
+  rank: ({ rank }) => rank ?? null,
 }
 
-/** A smaller figure comes first. */
-const READ = {
-  rank: ({ rank }) => rank ?? Number.MAX_VALUE,
-  known: ({ known }) => -known,
-  name: () => 0,
-} satisfies Partial<Record<keyof typeof ORDERS, (record: ComparedRecord) => number>>
+/** The sections of the list, in order. */
+export const SECTIONS = {
+  complete: { title: 'With the drug', note: '' },
+  'at-least': { title: 'At least', note: 'the drug is extra, or we don’t know' },
+  service: { title: 'A service only', note: 'your insurance pays for the drug, or you do' },
+  maker: { title: 'From their makers', note: 'approved; not ranked, and we earn nothing' },
+  closed: { title: 'Not taking new patients', note: '' },
+  unpriced: { title: 'Price not known', note: '' },
+} as const
 
-/**
- * `entries` are in the order of sums, as toEntries makes them. In other orders, plans of one record stay together, and
- * plans that are no provider's come last.
- */
-export function sortEntries(
-  entries: Entry[],
-  order: keyof typeof ORDERS,
-  records: ReadonlyMap<string, ComparedRecord>,
-): Entry[] {
-  if (order === 'sum') return entries
-  const read = READ[order]
-  const sorted = [...records.values()].sort((a, b) => read(a) - read(b) || compareNames(a, b))
-  const places = new Map(sorted.map(({ id }, index) => [id, index]))
-  const place = ({ plan }: Entry) => places.get(plan.sellerId) ?? sorted.length
-  return entries.toSorted((a, b) => place(a) - place(b))
+export type SectionKey = keyof typeof SECTIONS
+
+export function getSection(plan: Plan): SectionKey {
+  if (plan.isOpen === false) return 'closed'
+  if (plan.kind !== 'provider') return 'maker'
+  if (!plan.price) return 'unpriced'
+  if (plan.drug === 'insurance') return 'service'
+  return isLowerBound(plan) ? 'at-least' : 'complete'
 }
 
-export type FactColumn = { key: string; label: string; read: (record: ComparedRecord) => string | null }
+const PLACES = Object.keys(SECTIONS) as SectionKey[]
 
-/** The order of "At a glance"; facts that it leaves out follow. */
-const byColumn = (a: ComparisonFact, b: ComparisonFact) => (a.column ?? 99) - (b.column ?? 99)
+/** A seller with the offers that match, the lowest first. */
+export type SellerGroup = { sellerId: string; lead: Plan; others: Plan[] }
 
-/** "At a glance" has the filters of the most requested facts as yes or no, a group all its facts in words. */
-export const getColumns = (facts: readonly ComparisonFact[], view: keyof typeof FACT_VIEWS): FactColumn[] =>
-  view === 'overview'
-    ? facts
-        .filter(({ column }) => column)
-        .sort(byColumn)
-        .map(({ key, label, filter = label }) => ({
-          key,
-          label: filter,
-          read: ({ passes: { [key]: isPassed } }) =>
-            isPassed === undefined ? null : isPassed ? 'Yes' : 'No',
-        }))
-    : facts
-        .filter(({ group }) => group === view)
-        .map(({ key, label }) => ({ key, label, read: ({ stated }) => stated[key] ?? null }))
-
-/** Without the columns of a group that no record has, which are named instead: "Pharmacy · Drugs". */
-export function splitColumns(columns: readonly FactColumn[], records: readonly ComparedRecord[]) {
-  const shown = columns.filter(({ read }) => records.some((record) => read(record)))
-  const gaps = columns.filter((column) => !shown.includes(column))
-  return { shown, gaps: gaps.map(({ label }) => label).join(' · ') }
-}
-
-/** The filters next to a view: those of its facts that a record has, and those in use. */
-export const getFilters = (
-  facts: readonly ComparisonFact[],
-  view: keyof typeof FACT_VIEWS,
-  wanted: readonly string[],
-  records: readonly ComparedRecord[],
-): { key: string; label: string }[] =>
-  [...facts]
-    .sort(byColumn)
-    .flatMap(({ key, group, filter, column }) =>
-      filter &&
-      (wanted.includes(key) ||
-        ((view === 'overview' ? column : group === view) && records.some(({ passes }) => key in passes)))
-        ? [{ key, label: filter }]
-        : [],
-    )
-
-/** The key of a choice, or the first one's if the text is none. */
-export const parseChoice = <Key extends string>(choices: Record<Key, string>, text = ''): Key =>
-  (Object.hasOwn(choices, text) ? text : Object.keys(choices)[0]) as Key
-
-export const parseFilters = (facts: readonly ComparisonFact[], text = ''): string[] => {
-  const names = text.split(',')
-  return facts.flatMap(({ key, filter }) => (filter && names.includes(key) ? [key] : []))
-}
-
-/** At most three different known ids, in the order in which they were picked. */
-export const parsePicks = (text: string | undefined, records: readonly { id: string }[]): string[] =>
-  [...new Set((text ?? '').split(',', 50))]
-    .filter((id) => records.some((record) => record.id === id))
-    .slice(0, PICK_LIMIT)
-
-/** What the filters leave: those that pass all of them, how many say no, and those for which one is not on record. */
-export function filterRecords(records: readonly ComparedRecord[], wanted: readonly string[]) {
-  const possible = records.filter(({ passes }) => wanted.every((key) => passes[key] !== false))
-  const passing = possible.filter(({ passes }) => wanted.every((key) => passes[key]))
-  const unknown = possible.filter((record) => !passing.includes(record))
-  return { passing, unknown, denied: records.length - possible.length }
-}
-
-/** "2 of 5 providers. 1 says no, 2 not on record." */
-export function formatFiltered(filtered: ReturnType<typeof filterRecords>, total: number) {
-  const { passing, unknown, denied } = filtered
-  const rest = [
-    denied && `${denied} ${denied === 1 ? 'says' : 'say'} no`,
-    unknown.length && `${unknown.length} not on record`,
-  ].filter(Boolean)
-  return `${passing.length} of ${countUnits(total, 'provider')}.${rest.length > 0 ? ` ${rest.join(', ')}.` : ''}`
-}
-
-/** Every fact that at least one record has, and how many facts none has. */
-export function compareFacts(facts: readonly ComparisonFact[], records: readonly ComparedRecord[]) {
-  const all = facts.map(({ key, label }) => ({
-    label,
-    values: records.map(({ stated }) => stated[key] ?? null),
+/** Plans in a visitor's order: by section, then by the figure, then as sums go. */
+export function sortPlans(plans: readonly Plan[], order: Order, months: number): Plan[] {
+  const keyed = plans.map((plan) => ({
+    plan,
+    place: PLACES.indexOf(getSection(plan)),
+    figure: READ[order](plan, months) ?? Number.MAX_VALUE,
+    sum: getSum(plan, months),
   }))
-  const rows = all.filter(({ values }) => values.some((value) => value !== null))
-  return { rows, unknown: all.length - rows.length }
+  return keyed
+    .sort((a, b) => a.place - b.place || a.figure - b.figure || compareSums(a, b))
+    .map(({ plan }) => plan)
 }
 
-/** Two records that both lack a fact do not differ in it. */
-export const isDifferent = ({ values }: { values: readonly (string | null)[] }) => new Set(values).size > 1
+/** Sorted plans by seller, each seller where its first one stands. */
+export function groupBySeller(sorted: readonly Plan[]): SellerGroup[] {
+  const groups = new Map<string, SellerGroup>()
+  for (const plan of sorted) {
+    const group = groups.get(plan.sellerId)
+    if (group) group.others.push(plan)
+    else groups.set(plan.sellerId, { sellerId: plan.sellerId, lead: plan, others: [] })
+  }
+  return [...groups.values()]
+}
+
+/** The offers that match, those of which we do not know, and how many do not. */
+export function splitPlans(plans: readonly Plan[], question: Question) {
+  const matching: Plan[] = []
+  const unknown: Plan[] = []
+  for (const plan of plans) {
+    const answer = matchOffer(plan, question)
+    if (answer) matching.push(plan)
+    else if (answer === undefined) unknown.push(plan)
+  }
+  return { matching, unknown }
+}
+
+/** The sections with their sellers, at most `limit` of them; none is empty. */
+export function listSections(groups: readonly SellerGroup[], limit: number) {
+  const shown = groups.slice(0, limit)
+  return PLACES.flatMap((key) => {
+    const own = shown.filter(({ lead }) => getSection(lead) === key)
+    return own.length > 0 ? [{ key, ...SECTIONS[key], groups: own }] : []
+  })
+}
+
+/** "12 sellers, 22 offers", and with filters "12 offers; 5 more where we don’t know". */
+export function formatCount(matching: readonly Plan[], unknown: readonly Plan[], isAsked: boolean): string {
+  const offers = countUnits(matching.length, 'offer')
+  if (!isAsked) {
+    const sellers = new Set(matching.map(({ sellerId }) => sellerId)).size
+    return `${countUnits(sellers, 'seller')}, ${offers}`
+  }
+  return unknown.length > 0 ? `${offers}; ${unknown.length} more where we don’t know` : offers
+}
+
+/** The lowest offer with the drug that somebody can start: what the page answers first. */
+export const findLowest = (plans: readonly Plan[], months: number): Plan | undefined =>
+  sortPlans(
+    plans.filter((plan) => getSection(plan) === 'complete' && !plan.who),
+    'year',
+    months,
+  )[0]
+
+/** At most three different known keys, in the order in which they were picked. */
+export const parsePicks = (text: string | undefined, plans: readonly Plan[]): Plan[] =>
+  [...new Set((text ?? '').split(',', 50))]
+    .flatMap((key) => plans.find((plan) => plan.key === key) ?? [])
+    .slice(0, PICK_LIMIT)

@@ -1,66 +1,79 @@
-// A provider's facts: their values, their wording, whether they pass their filters, and how many are stated.
-import { FACT_KEYS, FACTS, type FactEntry, type FactKey, QUESTIONS } from '../schemas/facts'
-import type { ProviderRecord } from '../schemas/providers'
-import { formatPricing } from './price-wording'
+// A record's facts: what its offers say, in words, and how many are known.
+import { nameStates } from '../base/states'
+import { type FactSource, mergeFacts } from '../costs/merge-facts'
+import { FACT_KEYS, FACTS, type FactKey, listServed, type OfferFacts, QUESTIONS } from '../schemas/facts'
 
-/** The parts of a record that contain facts. */
-export type FactSource = Pick<ProviderRecord, 'pricing' | 'facts'>
+export type { FactSource }
 
-/** The value of a fact in the record, or undefined if it is not stated. */
-export const getFact = ({ pricing, facts }: FactSource, key: FactKey): unknown =>
-  key === 'pricing' ? pricing : facts[key]
+/** What each offer says, the one on the card first. */
+export const listOfferFacts = (record: FactSource): OfferFacts[] =>
+  record.offers.map((offer) => mergeFacts(record, offer))
 
-/** A fact in words, or undefined if it is not stated. */
-export function formatFactValue({ pricing, facts }: FactSource, key: FactKey): string | undefined {
-  if (key === 'pricing') return pricing && formatPricing(pricing)
-  const format = FACTS[key].format as (value: unknown) => string
-  return facts[key] === undefined ? undefined : format(facts[key])
+/** What the offer on the card says. */
+export const getCardFacts = (record: FactSource): OfferFacts => listOfferFacts(record)[0] ?? { fees: [] }
+
+/** The value of a fact; undefined if it is not known. The first offer that says it counts. */
+export const getFact = (record: FactSource, key: FactKey): unknown =>
+  listOfferFacts(record)
+    .map(FACTS[key].read)
+    .find((value) => value !== undefined)
+
+/** A fact in words: "6 months (6 months prepaid); No minimum (by the month)" where offers differ; undefined if it is not known. */
+export function formatFactValue(record: FactSource, key: FactKey): string | undefined {
+  const texts = new Map<string, string[]>()
+  for (const offer of record.offers) {
+    const text = FACTS[key].say(mergeFacts(record, offer))
+    if (text !== undefined) texts.set(text, [...(texts.get(text) ?? []), offer.name ?? 'first offer'])
+  }
+  const all = [...texts]
+  if (all.length <= 1) return all[0]?.[0]
+  return all.map(([text, names]) => `${text} (${names.join(', ')})`).join('; ')
 }
 
-const isFree = (value: unknown) => value === true || value === 0
-
-/** Whether a provider passes the filter of a fact; undefined if it does not state the fact, or there is no filter. */
-export function passesFilter(provider: FactSource, key: FactKey): boolean | undefined {
-  const value = getFact(provider, key)
-  const { filter, passes = isFree }: FactEntry = FACTS[key]
-  return value === undefined || !filter ? undefined : passes(value as never)
+/** The names of the states where at least one of its offers is sold; undefined if it is not known of every offer. */
+export function listServedStates(record: FactSource): string[] | undefined {
+  const served = listOfferFacts(record).map(({ states }) => states && listServed(states))
+  return served.every((codes) => codes)
+    ? nameStates([...new Set(served.flatMap((codes) => codes ?? []))])
+    : undefined
 }
 
-/** How many facts a provider states. Never part of the score or the ranking. */
-export function getOpenness(provider: FactSource) {
-  const stated = FACT_KEYS.filter((key) => getFact(provider, key) !== undefined).length
-  return { stated, total: FACT_KEYS.length }
+/** How many facts of a record are known. Never part of the score or the ranking. */
+export function getOpenness(record: FactSource) {
+  const facts = listOfferFacts(record)
+  const known = FACT_KEYS.filter((key) => facts.some((own) => FACTS[key].read(own) !== undefined)).length
+  return { known, total: FACT_KEYS.length }
 }
 
 /** "We know 6 of 27 facts". */
-export const formatOpenness = ({ stated, total }: ReturnType<typeof getOpenness>): string =>
-  `We know ${stated} of ${total} facts`
+export const formatOpenness = ({ known, total }: ReturnType<typeof getOpenness>): string =>
+  `We know ${known} of ${total} facts`
 
-/** Whether a stated fact answers the question about an unstated one, or the question about another fact covers it. */
-function isCovered(provider: FactSource, key: FactKey): boolean {
-  const isSamePrice = getFact(provider, 'samePriceAllDoses')
+/** Whether a known fact answers the question about an unknown one, or the question about another fact covers it. */
+function isCovered(record: FactSource, key: FactKey): boolean {
   if (key === 'highestDosePrice')
-    return isSamePrice === true || getFact(provider, 'medicationIncluded') === false
-  return key === 'samePriceAllDoses' && getFact(provider, 'highestDosePrice') === undefined
+    return getFact(record, 'samePriceAllDoses') === true || getFact(record, 'medicationIncluded') === false
+  return key === 'samePriceAllDoses' && getFact(record, 'highestDosePrice') === undefined
 }
 
 /** A question that the record's own facts put differently, or add to it; undefined: the one in the table of facts. */
-function askDifferently({ pricing, facts }: FactSource, key: FactKey): string | undefined {
-  // Where the drug is billed separately, its price is what a record cannot say.
-  if (key === 'medicationIncluded' && facts.medicationIncluded === false)
-    return 'What does the medication cost each month, at each dose?'
-  if (key === 'billing' && pricing?.period === 'week') return 'How many weeks do you charge at once?'
-  if (key === 'refund' && facts.refund)
-    return `Does the ${facts.refund}-day guarantee return my first payment if no one prescribes?`
+function askDifferently(record: FactSource, key: FactKey): string | undefined {
+  const { drug, price, refund } = getCardFacts(record)
+  // Where the drug is billed separately, its price is what we cannot say.
+  if (key === 'medicationIncluded' && drug === 'separate')
+    return 'What does the drug cost each month, at each dose?'
+  if (key === 'billing' && price?.every === 'week') return 'How many weeks do you charge at once?'
+  if (key === 'refund' && refund && refund !== 'none' && refund.days)
+    return `Does the ${refund.days}-day guarantee return my first payment if no one prescribes?`
   return undefined
 }
 
 /** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */
-export function getQuestions(provider: FactSource, limit = 8): { key: FactKey; question: string }[] {
-  const isOpen = (key: FactKey) => getFact(provider, key) === undefined && !isCovered(provider, key)
-  const isAdded = (key: FactKey) => key !== 'billing' && askDifferently(provider, key) !== undefined
+export function getQuestions(record: FactSource, limit = 8): { key: FactKey; question: string }[] {
+  const isOpen = (key: FactKey) => getFact(record, key) === undefined && !isCovered(record, key)
+  const isAdded = (key: FactKey) => key !== 'billing' && askDifferently(record, key) !== undefined
   return (Object.keys(QUESTIONS) as FactKey[])
     .filter((key) => isOpen(key) || isAdded(key))
     .slice(0, limit)
-    .map((key) => ({ key, question: askDifferently(provider, key) ?? QUESTIONS[key] }))
+    .map((key) => ({ key, question: askDifferently(record, key) ?? QUESTIONS[key] }))
 }

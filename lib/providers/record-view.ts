@@ -1,12 +1,13 @@
-// What a provider's page shows: the stated and missing facts of each group, summaries, and the questions to ask.
+// What a seller's page shows: the known and missing facts of each group, summaries, and the questions to ask.
 
+import { getFirstPlan } from '../costs/get-plans'
 import { DRUG_WORDS, formatSum } from '../costs/labels'
-import { getProviderPlan } from '../costs/provider-plans'
 import { getSum, isLowerBound } from '../costs/sums'
-import { FACTS, getFactName, getFactsByGroup } from '../schemas/facts'
+import { FACTS, formatPrice, getFactName, getFactsByGroup } from '../schemas/facts'
+import type { MakerPrices } from '../schemas/maker-prices'
 import { SHOWN_MAX } from '../schemas/page-texts'
+import type { ProviderRecord } from '../schemas/providers'
 import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'
-import { formatPrice } from './price-wording'
 
 export type RecordGroup = ReturnType<typeof getRecordGroups>[number]
 
@@ -17,22 +18,24 @@ export const getRecordGroups = (record: FactSource) =>
       group,
       title,
       total: keys.length,
-      stated: facts.filter(({ text }) => text !== undefined),
+      known: facts.flatMap(({ text, ...fact }) => (text === undefined ? [] : { ...fact, text })),
       unknown: facts.flatMap(({ text, key }) => (text === undefined ? [getFactName(key)] : [])),
     }
   })
 
-/** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has; undefined without a price. */
-function formatFirstYear(record: FactSource & { id: string; name: string }): string | undefined {
-  const plan = getProviderPlan(record, '') // the day changes no sum
+type Priced = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'>
+
+/** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has. */
+function formatFirstYear(record: Priced, makers?: MakerPrices): string | null {
+  const plan = getFirstPlan(record, '', makers) // the day changes no sum
   const sum = getSum(plan)
-  if (sum === null) return undefined
-  return sum === plan.price?.cents && plan.price.period === 'year'
+  if (sum === null) return null
+  return sum === plan.price?.cents && plan.price.every === 'year'
     ? DRUG_WORDS[plan.drug]
     : `${formatSum(sum, isLowerBound(plan))} in the first year`
 }
 
-/** The questions as text to copy: one numbered line each, under the provider's name. */
+/** The questions as text to copy: one numbered line each, under the seller's name. */
 export function formatQuestionList(record: FactSource & { name: string }): string {
   const lines = getQuestions(record).map(({ question }, index) => `${index + 1}. ${question}`)
   return [`Questions for ${record.name}`, ...lines].join('\n')
@@ -40,18 +43,20 @@ export function formatQuestionList(record: FactSource & { name: string }): strin
 
 /** The title of a record, on the page and in search results, which cut long ones. */
 export function getRecordTitle({ name }: { name: string }): string {
-  const topics = ['price, medication, and what is not on record', 'price and facts on record']
+  const topics = ['price, drug, and what we don’t know', 'price and facts']
   const titles = topics.map((topic) => `${name}: ${topic}`)
   return titles.find((title) => title.length <= SHOWN_MAX.title) ?? name
 }
 
-/** "$99 a week, at least $5,148 in the first year"; undefined without a price. */
-export const formatPriceAndYear = (record: FactSource & { id: string; name: string }): string | undefined =>
-  record.pricing && `${formatPrice(record.pricing)}, ${formatFirstYear(record)}`
+/** "$99 a week, at least $5,148 in the first year"; null without a price. */
+export function formatPriceAndYear(record: Priced, makers?: MakerPrices): string | null {
+  const price = record.offers[0]?.price
+  return price ? `${formatPrice(price)}, ${formatFirstYear(record, makers)}` : null
+}
 
-/** For search results, with the figures on record; a question follows if there is room. */
-export function getRecordDescription(record: FactSource & { id: string; name: string }): string {
-  const facts = `${record.name}: ${formatPriceAndYear(record) ?? 'no price on record'}. ${formatOpenness(getOpenness(record))}.`
+/** For search results, with the figures that we know; a question follows if there is room. */
+export function getRecordDescription(record: Priced, makers?: MakerPrices): string {
+  const facts = `${record.name}: ${formatPriceAndYear(record, makers) ?? 'price not known'}. ${formatOpenness(getOpenness(record))}.`
   const whole = `${facts} What to ask before you pay.`
   return whole.length <= SHOWN_MAX.description ? whole : facts
 }

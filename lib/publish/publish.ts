@@ -2,6 +2,7 @@
 // their islands, and what hosts read.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { DATA_FILES, OLD_CSV } from '../base/routes'
 import { readEndpoint } from '../contact/send'
 import { getContent, getRecords } from '../content'
 import { getRedirects } from '../providers/affiliate-link'
@@ -45,6 +46,7 @@ async function publish() {
 }
 
 const listRedirects = () => [
+  { source: OLD_CSV, destination: DATA_FILES.sellers, status: 301 } satisfies Redirect,
   ...getRedirects(getRecords()).map((own): Redirect => ({ ...own, status: 302 })),
   ...getContent().redirects.redirects.map(
     ({ from: source, to: destination }): Redirect => ({ source, destination, status: 301 }),

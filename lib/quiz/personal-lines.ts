@@ -1,6 +1,6 @@
 // What a results page says to one visitor: whether the ranked providers serve their state, and whether, from age 65,
 // Medicare's program is a row. State and age come from the address; gender changes only the title.
-import { joinNames, spellCount } from '../base/format'
+import { capitalize, joinNames, spellCount } from '../base/format'
 import { callInline } from '../base/inline-script'
 import { US_STATES } from '../base/states'
 import { type KnownAnswers, readTitleAnswers } from './results-title'
@@ -55,7 +55,7 @@ export function getStateNote(state: string, services: readonly Service[]) {
     silent === 0
       ? ''
       : ` We don’t know about the other ${silent === 1 ? 'one' : spellCount(silent)}: ask first.`
-  return { text: `${parts.join('; ')}.${unknown}`, denied: denying.map(({ id }) => id) }
+  return { text: `${capitalize(parts.join('; '))}.${unknown}`, denied: denying.map(({ id }) => id) }
 }
 
 /** "A serves", "A, B and C serve". */

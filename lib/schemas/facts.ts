@@ -1,60 +1,92 @@
-// The one table of facts: schema, words, and filter of each. To add a fact, add an entry with its question and run
-// `npm run content:schemas`: the record page, the comparison, the data export, the change log and the content check follow.
+// The one table of facts: the words, the filter and the wording of each. Most follow from what an offer says of its price,
+// fees and terms (prices.ts); the rest stands under `facts` in a record, or in an offer that differs. To add a fact, add an
+// entry with its question and run `npm run content:schemas`: pages, comparison, data files and checks follow.
 import { z } from 'zod'
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
-import { countUnits, formatDollars } from '../base/format'
-import { STATE_CODES } from '../base/states'
-import { fieldsFor, someOf, text } from './fields'
-import { expected, fixNumberHint } from './messages'
+import { countUnits, formatDay, formatDollars, joinNames } from '../base/format'
+import { nameStates, STATE_CODES } from '../base/states'
+import { fieldsFor, text } from './fields'
+import { expected } from './messages'
+import { type Fee, oneOf, type Price, type Product, type Refund, type States } from './prices'
 
-const OR_ABSENT = 'If the provider does not say, leave the field out.'
+const LEAVE_OUT = 'If it is not known, leave it out.'
 
-const numberFix = (value: unknown) => `${fixNumberHint(value)} ${OR_ABSENT}`
+/** What one offer says, and its seller where the offer is silent: see mergeFacts in lib/costs/merge-facts.ts. */
+export type OfferFacts = {
+  drug?: 'included' | 'separate' | 'insurance' | undefined
+  price?: Price | undefined
+  /** Whether somebody has read the price on the seller's page: its bills are then the bills, not a quote. */
+  isPriceRead?: boolean
+  fees: readonly Fee[]
+  product?: readonly Product[] | undefined
+  minimumMonths?: number | undefined
+  renews?: boolean | undefined
+  noticeDays?: number | undefined
+  refund?: Refund | undefined
+  states?: States | undefined
+  pays?: 'cash' | 'insurance' | 'either' | undefined
+} & { [Key in StoredFactKey]?: z.infer<(typeof STORED)[Key]> | undefined }
 
-type Label = {
+type Fact<Value> = {
+  group: FactGroup
   label: string
-  /** For the middle of a sentence in the change log. Without it, the label in lower case. */
+  /** For the middle of a sentence. Without it, the label in lower case. */
   name?: string
-  /** Its position in "At a glance", from 1. Every fact is also in its group's view and side by side. */
-  column?: number
-}
-
-/** Lists and texts have no filter: each stated one would count as a no. */
-type Look<Value> = Label & {
-  /** The label of its filter on /providers. */
+  /** Undefined if it is not known. */
+  read: (facts: OfferFacts) => Value | undefined
+  format: (value: Value) => string
+  /** The label of its filter. Lists and texts have none: each known one would count as a no. */
   filter?: string
   /** Whether a value passes the filter: by default yes, or 0 dollars, months or days. */
   passes?: (value: Value) => boolean
+  /** How the data files name it. */
+  kind: 'price' | 'yes-no' | 'dollars' | 'count' | 'choice' | 'list' | 'text'
 }
 
-/** A kind of facts: what a record contains, how a page says it, and for a number, what it means. */
-const makeKind =
-  <const Kind extends string, Value>(
-    kind: Kind,
-    schema: z.ZodType<Value>,
-    format: (value: Value) => string,
-    unit = '',
-  ) =>
-  (look: Look<Value>) => ({ kind, schema, format, unit, ...look })
+const yesNo = z.boolean(expected('true or false', LEAVE_OUT))
+const words = text('a short text')
 
-type Choices = Readonly<Record<string, string>>
-
-const oneOf = <All extends Choices>(choices: All) => {
-  const names = Object.keys(choices) as (keyof All & string)[]
-  return z
-    .enum(names, expected(`one of ${names.map((name) => JSON.stringify(name)).join(', ')}`, OR_ABSENT))
-    .meta({ enumDescriptions: Object.values(choices) })
+/** The facts that a record states under `facts`; an offer may differ. */
+const STORED = {
+  samePriceAllDoses: yesNo,
+  form: oneOf(['injections-only', 'pills-only', 'pills-available']),
+  pharmacy: words,
+  prescriber: words,
+  visit: oneOf(['live', 'form', 'both']),
+  labWorkRequired: yesNo,
+  sideEffectHelp: words,
+  coaching: yesNo,
+  hsaFsa: yesNo,
+  certificate: yesNo,
+  company: words,
 }
 
-const listOf = <Value extends string>(entry: z.ZodType<Value>) =>
-  someOf(entry, 'entry').refine(
-    (list) => new Set(list).size === list.length,
-    expected('each value once', 'Remove the repeated ones.'),
-  )
+export type StoredFactKey = keyof typeof STORED
 
-const state = z
-  .string()
-  .refine((code) => STATE_CODES.includes(code), expected('the two letters of a state', 'Write it like "NY".'))
+const formatYesNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No')
+
+/** What a fee costs: undefined if it is not known, or not known how much. */
+const readFee =
+  (...names: Fee['what'][]) =>
+  ({ fees }: OfferFacts) =>
+    fees.find(({ what, amount }) => names.includes(what) && amount !== undefined)
+
+export const formatEvery = (every: NonNullable<Fee['every']>): string =>
+  every === 'once'
+    ? 'once'
+    : every === 'bill'
+      ? 'with each bill'
+      : /^\d/.test(every)
+        ? `every ${every}`
+        : `a ${every}`
+
+const formatFee =
+  (none: string) =>
+  ({ amount = 0, every = 'once' }: Fee): string =>
+    amount === 0 ? none : `${formatDollars(amount)} ${formatEvery(every)}`
+
+/** By default a filter asks for a yes, or for no fee. */
+const isFree = (value: unknown) => value === true || Object(value).amount === 0
 
 /** "2 states", "2 states and DC". */
 export function formatStateCount(codes: readonly string[]): string {
@@ -62,190 +94,336 @@ export function formatStateCount(codes: readonly string[]): string {
   return countUnits(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
 }
 
-const yesNo = makeKind('yes-no', z.boolean(expected('true or false', OR_ABSENT)), (isTrue) =>
-  isTrue ? 'Yes' : 'No',
-)
-const words = (look: Label) => makeKind('text', text('a short text'), (value) => value)(look)
-/** Two-letter codes, with DC. */
-const states = (look: Label) =>
-  makeKind('states', listOf(state), (codes) =>
-    codes.length === STATE_CODES.length
-      ? 'All 50 states and DC'
-      : `${formatStateCount(codes)}: ${codes.toSorted().join(', ')}`,
-  )(look)
-/** One of several values; `choices` maps the value in a record to what a page says. */
-const choice = <const All extends Choices>(choices: All, look: Look<keyof All & string>) =>
-  makeKind('choice', oneOf(choices), (value) => choices[value] as string)(look)
-/** A list of them. */
-const list = <const All extends Choices>(choices: All, look: Label) =>
-  makeKind('choices', listOf(oneOf(choices)).meta({ uniqueItems: true }), (values) =>
-    values.map((value) => choices[value]).join(', '),
-  )(look)
+/** The codes of the states served. */
+export const listServed = (states: States): string[] =>
+  Array.isArray(states) ? states : STATE_CODES.filter((code) => !states.except.includes(code))
 
-/** Dollars; 0 reads as `zero`, other amounts are followed by `unit`. */
-const dollars = (unit: string, zero: string, look: Look<number>) =>
-  makeKind(
-    'dollars',
-    z
-      .number(expected('an amount in dollars, 0 if there is no charge', numberFix))
-      .min(0, expected('an amount of 0 or more', OR_ABSENT))
-      .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.')),
-    (amount) => (amount === 0 ? zero : formatDollars(amount) + unit),
-    `In US dollars${unit}; 0 means "${zero}". `,
-  )(look)
-
-/** A whole number of months or days; 0 reads as `zero`. */
-function count(unit: 'month' | 'day', zero: string, look: Look<number>, prefix = '') {
-  const what = `a whole number of ${unit}s, 0 or more`
-  return makeKind(
-    'count',
-    z.int(expected(what, numberFix)).min(0, expected(what, OR_ABSENT)),
-    (value) => (value === 0 ? zero : prefix + countUnits(value, unit)),
-    `A number of ${unit}s; 0 means "${zero}". `,
-  )(look)
+/** "All but Louisiana and Mississippi", "All 50 states and DC", "2 states: NY, TX". */
+function formatStates(states: States): string {
+  const served = listServed(states)
+  const left = STATE_CODES.filter((code) => !served.includes(code))
+  if (left.length === 0) return 'All 50 states and DC'
+  if (left.length <= 6) return `All but ${joinNames(left.map((code) => nameStates([code])[0] ?? code))}`
+  return `${formatStateCount(served)}: ${served.toSorted().join(', ')}`
 }
 
-function inGroup<const Facts extends object>(
-  group: FactGroup,
-  facts: Facts,
-): { [Key in keyof Facts]: Facts[Key] & { group: FactGroup } }
-function inGroup(group: FactGroup, facts: Record<string, object>) {
-  return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, { ...fact, group }]))
+function formatRefund(refund: Refund): string {
+  if (refund === 'none') return 'No refund'
+  const { days, if: condition, words: own } = refund
+  const when = days === undefined ? `If ${condition}` : `Within ${countUnits(days, 'day')}`
+  return `${when}${days !== undefined && condition ? `, if ${condition}` : ''}: ${own ?? 'terms not known'}`
 }
+
+const isPill = ({ form }: Product) => form === 'pill'
+const SHOTS = ['shot', 'pen', 'vial']
+const isShot = ({ form }: Product) => SHOTS.includes(form ?? '')
+
+/** How the drug is taken: by its products, or as far as the seller says it without naming one. */
+export const listForms = ({
+  product,
+  form,
+}: Pick<OfferFacts, 'product' | 'form'>): ('shot' | 'pill' | 'drops')[] | undefined => {
+  if (product?.every((one) => one.form))
+    return [...new Set(product.map((one) => (isShot(one) ? 'shot' : isPill(one) ? 'pill' : 'drops')))]
+  if (form === 'injections-only') return ['shot']
+  return form === 'pills-only' || form === 'pills-available' ? ['pill'] : undefined
+}
+
+const FORM_WORDS = { shot: 'Shot', pill: 'Pill', drops: 'Drops' }
+
+function formatForms({ product, form }: OfferFacts): string | undefined {
+  const forms = listForms({ product, form })
+  if (!product && form)
+    return {
+      'injections-only': 'Injections only',
+      'pills-only': 'Pills only',
+      'pills-available': 'Pills available',
+    }[form]
+  return forms?.map((one) => FORM_WORDS[one]).join(' or ')
+}
+
+/** Whether FDA has approved what is sent; undefined unless it is known of every product. */
+export function readApproval({ product }: Pick<OfferFacts, 'product'>) {
+  if (!product?.every(({ approved }) => approved !== undefined)) return undefined
+  const approved = product.filter((one) => one.approved).length
+  return approved === product.length ? 'approved' : approved === 0 ? 'compounded' : 'both'
+}
+
+const APPROVAL_WORDS = {
+  approved: 'FDA-approved',
+  compounded: 'Compounded, not FDA-approved',
+  both: 'FDA-approved or compounded',
+}
+
+const VISIT_WORDS = { live: 'Live visit', form: 'Form only', both: 'Form, live visit on request' }
+
+/** "semaglutide (Wegovy)" */
+export const formatDrugName = ({ ingredient, brand }: Product): string =>
+  brand ? `${ingredient} (${brand})` : ingredient
+
+/** A price by the day, week or month is how sellers quote; a longer one is a bill. */
+const QUOTED: readonly string[] = ['day', 'week', 'month']
+
+/** A fact of any kind. All of it is undefined if it is not known. */
+export type FactEntry = Pick<Fact<unknown>, 'group' | 'label' | 'name' | 'filter' | 'kind'> & {
+  read: (facts: OfferFacts) => unknown
+  /** In words. */
+  say: (facts: OfferFacts) => string | undefined
+  /** Whether it passes its filter; undefined also if it has none. */
+  passes: (facts: OfferFacts) => boolean | undefined
+}
+
+function fact<Value>({ format, passes = isFree, ...of }: Fact<Value>): FactEntry {
+  const whenKnown = <T>(facts: OfferFacts, use: (value: Value) => T) => {
+    const value = of.read(facts)
+    return value === undefined ? undefined : use(value)
+  }
+  return {
+    ...of,
+    say: (facts) => whenKnown(facts, format),
+    passes: (facts) => (of.filter ? whenKnown(facts, passes) : undefined),
+  }
+}
+
+type Stored<Key extends StoredFactKey> = NonNullable<OfferFacts[Key]>
+
+/** A fact that stands under `facts`. */
+const stored = <Key extends StoredFactKey>(
+  key: Key,
+  of: Omit<Fact<Stored<Key>>, 'read' | 'format'> & Partial<Pick<Fact<Stored<Key>>, 'format'>>,
+): FactEntry =>
+  fact<Stored<Key>>({
+    read: (facts) => facts[key] as Stored<Key> | undefined,
+    format: (value) => (typeof value === 'boolean' ? formatYesNo(value) : String(value)),
+    ...of,
+  })
 
 export const FACTS = {
-  ...inGroup('price', {
-    /** The only fact that is not under `facts` in a record: schemas/providers.ts has its schema. */
-    pricing: { kind: 'pricing', label: 'Price' },
-    medicationIncluded: yesNo({ label: 'Medication included', filter: 'Medication included', column: 1 }),
-    samePriceAllDoses: yesNo({
-      label: 'Same price at all doses',
-      filter: 'Same price at all doses',
-      column: 4,
-    }),
-    highestDosePrice: dollars(' a month', 'No charge', { label: 'Price at the highest dose' }),
-    membershipFee: dollars(' a month', 'No membership fee', {
-      label: 'Membership fee',
-      filter: 'No membership fee',
-      column: 3,
-    }),
-    consultationFee: dollars(' a visit', 'No consultation fee', {
-      label: 'Consultation fee',
-      filter: 'No consultation fee',
-    }),
-    labFee: dollars(' each time', 'Included in the price', { label: 'Lab fee', filter: 'Lab work included' }),
-    shippingFee: dollars(' a shipment', 'Free shipping', { label: 'Shipping fee', filter: 'Free shipping' }),
+  pricing: fact({
+    group: 'price',
+    kind: 'price',
+    label: 'Price',
+    read: ({ price }) => price,
+    format: (value) => formatPrice(value),
   }),
-  ...inGroup('terms', {
-    minimumMonths: count('month', 'No minimum', {
-      label: 'Minimum commitment',
-      filter: 'No minimum commitment',
-    }),
-    billing: choice(
-      {
-        week: 'Every week',
-        month: 'Every month',
-        quarter: 'Every three months',
-        year: 'By the year',
-        once: 'Once',
-      },
-      {
-        label: 'Billing',
-        filter: 'Billed every month',
-        passes: (value) => value === 'week' || value === 'month',
-      },
-    ),
-    automaticRenewal: yesNo({
-      label: 'Automatic renewal',
-      filter: 'No automatic renewal',
-      passes: (value) => !value,
-    }),
-    cancellationNotice: count('day', 'At any time', { label: 'Cancellation notice' }),
-    refund: count(
-      'day',
-      'No refund',
-      {
-        label: 'Refund',
-        filter: 'Money-back guarantee',
-        passes: (days) => days > 0,
-        column: 5,
-      },
-      'Within ',
-    ),
+  medicationIncluded: fact({
+    group: 'price',
+    kind: 'yes-no',
+    label: 'Drug included',
+    name: 'whether the drug is included',
+    filter: 'Drug included',
+    read: ({ drug }) => (drug === undefined ? undefined : drug === 'included'),
+    format: formatYesNo,
   }),
-  ...inGroup('medication', {
-    drugs: list(
-      {
-        semaglutide: 'semaglutide',
-        tirzepatide: 'tirzepatide',
-        liraglutide: 'liraglutide',
-        orforglipron: 'orforglipron',
-      },
-      { label: 'Drugs' },
-    ),
-    form: choice(
-      {
-        'injections-only': 'Injections only',
-        'pills-only': 'Pills only',
-        'pills-available': 'Pills available',
-      },
-      {
-        label: 'Form',
-        filter: 'Oral option',
-        passes: (value) => value === 'pills-only' || value === 'pills-available',
-        column: 2,
-      },
-    ),
-    approval: choice(
-      {
-        approved: 'FDA-approved',
-        compounded: 'Compounded, not FDA-approved',
-        both: 'FDA-approved or compounded',
-      },
-      {
-        label: 'FDA-approved or compounded',
-        name: 'approval status',
-        filter: 'FDA-approved drug',
-        passes: (value) => value === 'approved' || value === 'both',
-      },
-    ),
-    pharmacy: words({ label: 'Pharmacy' }),
+  samePriceAllDoses: stored('samePriceAllDoses', {
+    group: 'price',
+    kind: 'yes-no',
+    label: 'Same price at all doses',
+    name: 'whether the price stays the same at all doses',
+    filter: 'Same price at all doses',
   }),
-  ...inGroup('care', {
-    prescriber: words({ label: 'Who prescribes', name: 'prescriber' }),
-    visit: choice(
-      { live: 'Live visit', form: 'Form only', both: 'Form, live visit on request' },
-      {
-        label: 'Live visit or form only',
-        name: 'kind of visit',
-        filter: 'Live visit',
-        passes: (value) => value === 'live' || value === 'both',
-      },
-    ),
-    labWorkRequired: yesNo({ label: 'Lab work required' }),
-    sideEffectHelp: words({
-      label: 'Who answers about side effects, and when',
-      name: 'help with side effects',
-    }),
-    coaching: yesNo({ label: 'Coaching', filter: 'Coaching' }),
+  highestDosePrice: fact({
+    group: 'price',
+    kind: 'text',
+    label: 'Price at the highest dose',
+    read: ({ price }) =>
+      price?.dose ? `${formatBill(price.amount, price.every)} at ${price.dose}` : undefined,
+    format: String,
   }),
-  ...inGroup('access', {
-    states: states({ label: 'States served' }),
-    insurance: yesNo({ label: 'Takes insurance', name: 'insurance', filter: 'Takes insurance' }),
-    hsaFsa: yesNo({ label: 'HSA or FSA', name: 'HSA or FSA', filter: 'HSA or FSA' }),
+  membershipFee: fact({
+    group: 'price',
+    kind: 'dollars',
+    label: 'Membership fee',
+    filter: 'No membership fee',
+    read: readFee('membership'),
+    format: formatFee('No membership fee'),
   }),
-  ...inGroup('seller', {
-    certificate: yesNo({ label: 'Certificate', filter: 'Certificate' }),
-    company: words({ label: 'Company behind it', name: 'company' }),
+  consultationFee: fact({
+    group: 'price',
+    kind: 'dollars',
+    label: 'Consultation fee',
+    filter: 'No consultation fee',
+    read: readFee('visit'),
+    format: formatFee('No consultation fee'),
   }),
+  labFee: fact({
+    group: 'price',
+    kind: 'dollars',
+    label: 'Lab fee',
+    filter: 'Lab work included',
+    read: readFee('labs'),
+    format: formatFee('Included in the price'),
+  }),
+  shippingFee: fact({
+    group: 'price',
+    kind: 'dollars',
+    label: 'Shipping fee',
+    filter: 'Free shipping',
+    read: readFee('shipping'),
+    format: formatFee('Free shipping'),
+  }),
+  minimumMonths: fact({
+    group: 'terms',
+    kind: 'count',
+    label: 'Minimum commitment',
+    name: 'minimum term',
+    filter: 'No minimum commitment',
+    read: ({ minimumMonths }) => minimumMonths,
+    format: (months) => (months <= 1 ? 'No minimum' : countUnits(months, 'month')),
+    passes: (months) => months <= 1,
+  }),
+  billing: fact({
+    group: 'terms',
+    kind: 'text',
+    label: 'Billing',
+    name: 'how often it bills',
+    filter: 'Billed every month',
+    read: ({ price, isPriceRead }) =>
+      price && (isPriceRead || !QUOTED.includes(price.every)) ? price.every : undefined,
+    format: (every) => (every === 'once' ? 'Once' : every === 'year' ? 'By the year' : `Every ${every}`),
+    passes: (every) => ['day', 'week', '4 weeks', '30 days', 'month'].includes(every),
+  }),
+  automaticRenewal: fact({
+    group: 'terms',
+    kind: 'yes-no',
+    label: 'Automatic renewal',
+    filter: 'No automatic renewal',
+    read: ({ renews }) => renews,
+    format: formatYesNo,
+    passes: (renews) => !renews,
+  }),
+  cancellationNotice: fact({
+    group: 'terms',
+    kind: 'count',
+    label: 'Cancellation notice',
+    read: ({ noticeDays }) => noticeDays,
+    format: (days) => (days === 0 ? 'At any time' : countUnits(days, 'day')),
+  }),
+  refund: fact({
+    group: 'terms',
+    kind: 'text',
+    label: 'Refund',
+    filter: 'Money-back guarantee',
+    read: ({ refund }) => refund,
+    format: formatRefund,
+    passes: (refund) => refund !== 'none',
+  }),
+  drugs: fact({
+    group: 'medication',
+    kind: 'list',
+    label: 'Drugs',
+    name: 'which drug it is',
+    read: ({ product }) => product,
+    format: (product) => [...new Set(product.map(formatDrugName))].join(', '),
+  }),
+  form: fact({
+    group: 'medication',
+    kind: 'choice',
+    label: 'Form',
+    name: 'shot or pill',
+    filter: 'Oral option',
+    read: (facts) => formatForms(facts),
+    format: String,
+    passes: (text) => !/^(?:Shot|Injections only)$/.test(text),
+  }),
+  approval: fact({
+    group: 'medication',
+    kind: 'choice',
+    label: 'FDA-approved or compounded',
+    name: 'approval status',
+    filter: 'FDA-approved drug',
+    read: readApproval,
+    format: (value) => APPROVAL_WORDS[value],
+    passes: (value) => value === 'approved',
+  }),
+  pharmacy: stored('pharmacy', { group: 'medication', kind: 'text', label: 'Pharmacy' }),
+  prescriber: stored('prescriber', {
+    group: 'care',
+    kind: 'text',
+    label: 'Who prescribes',
+    name: 'prescriber',
+  }),
+  visit: stored('visit', {
+    group: 'care',
+    kind: 'choice',
+    label: 'Live visit or form only',
+    name: 'kind of visit',
+    filter: 'Live visit',
+    format: (value) => VISIT_WORDS[value],
+    passes: (value) => value !== 'form',
+  }),
+  labWorkRequired: stored('labWorkRequired', { group: 'care', kind: 'yes-no', label: 'Lab work required' }),
+  sideEffectHelp: stored('sideEffectHelp', {
+    group: 'care',
+    kind: 'text',
+    label: 'Who answers about side effects, and when',
+    name: 'help with side effects',
+  }),
+  coaching: stored('coaching', { group: 'care', kind: 'yes-no', label: 'Coaching', filter: 'Coaching' }),
+  states: fact({
+    group: 'access',
+    kind: 'list',
+    label: 'States served',
+    name: 'which states it serves',
+    read: ({ states }) => states,
+    format: formatStates,
+  }),
+  insurance: fact({
+    group: 'access',
+    kind: 'yes-no',
+    label: 'Takes insurance',
+    name: 'insurance',
+    filter: 'Takes insurance',
+    read: ({ pays }) => (pays === undefined ? undefined : pays !== 'cash'),
+    format: formatYesNo,
+  }),
+  hsaFsa: stored('hsaFsa', {
+    group: 'access',
+    kind: 'yes-no',
+    label: 'HSA or FSA',
+    name: 'HSA or FSA',
+    filter: 'HSA or FSA',
+  }),
+  certificate: stored('certificate', {
+    group: 'seller',
+    kind: 'yes-no',
+    label: 'Certificate',
+    filter: 'Certificate',
+  }),
+  company: stored('company', { group: 'seller', kind: 'text', label: 'Company behind it', name: 'company' }),
+} satisfies Record<string, FactEntry>
+
+/** "$99 a week", "$600 once", "$936 every 6 months". */
+export const formatBill = (amount: number, every: Price['every']): string =>
+  `${formatDollars(amount)} ${formatEvery(every)}`
+
+const NTH = ['', 'the first', 'the first two', 'the first three']
+
+/**
+ * A price in a sentence: "$179 a month, $79 the first", "$149, $199, then $299 every 30 days (25 mg)". What it says follows
+ * from the bills, so that two prices with the same words cost the same.
+ */
+export function formatPrice({ amount, every, first = [], dose, ends, then }: Price): string {
+  const parts = first.map(({ bills, amount: own, dose: at }) => {
+    const cost = own === 0 ? 'free' : formatDollars(own)
+    return `${cost}${bills > 1 ? ` × ${bills}` : ''}${at ? ` (${at})` : ''}`
+  })
+  const bill = formatBill(amount, every) + (dose ? ` (${dose})` : '')
+  const [only] = first
+  const start =
+    first.length === 1 && only && !only.dose
+      ? `${bill}, ${only.amount === 0 ? 'free' : formatDollars(only.amount)} ${NTH[only.bills] ?? `the first ${only.bills}`}`
+      : [...parts, `${parts.length > 0 ? 'then ' : ''}${bill}`].join(', ')
+  const after = then === undefined ? '' : `, then ${formatDollars(then)}`
+  return ends ? `${start}, until ${formatDay(ends)}${after}` : start
 }
 
-/** What to ask before paying if a fact is not stated, first what it may cost most not to know. */
+/** What to ask before paying if a fact is not known, first what it may cost most not to know. */
 export const QUESTIONS: Readonly<Record<FactKey, string>> = {
   approval: 'Is the drug FDA-approved, or compounded?',
   pharmacy: 'Which pharmacy fills the prescription, and in which state is it licensed?',
   prescriber: 'Which doctor or nurse practitioner writes the prescription, by name?',
-  medicationIncluded: 'Is the medication part of the price? If not, what does it cost each month?',
+  medicationIncluded: 'Is the drug part of the price? If not, what does it cost each month?',
   pricing: 'What will I pay in total, and how often will you bill me?',
   minimumMonths: 'For how many months do I have to pay, even if I stop?',
   highestDosePrice: 'What do I pay each month at the highest dose?',
@@ -273,9 +451,6 @@ export const QUESTIONS: Readonly<Record<FactKey, string>> = {
 
 export type FactKey = keyof typeof FACTS
 
-/** A fact of any kind. */
-export type FactEntry = { kind: string; group: FactGroup } & Look<never>
-
 /** Every fact, in display order. */
 export const FACT_KEYS = Object.keys(FACTS) as FactKey[]
 
@@ -285,11 +460,6 @@ export function getFactName(key: FactKey): string {
   return name ?? label.toLowerCase()
 }
 
-/** The facts under `facts` in a record: all but the price. */
-export type StoredFactKey = Exclude<FactKey, 'pricing'>
-
-export const STORED_FACT_KEYS = FACT_KEYS.filter((key): key is StoredFactKey => key !== 'pricing')
-
 /** The facts of each group, in display order. */
 export const getFactsByGroup = () =>
   (Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => ({
@@ -298,28 +468,16 @@ export const getFactsByGroup = () =>
     keys: FACT_KEYS.filter((key) => FACTS[key].group === group),
   }))
 
-function makeField(key: StoredFactKey) {
-  const { schema, label: title, unit } = FACTS[key]
-  const description = `${QUESTIONS[key]} ${unit}Leave it out if the provider does not say.`
-  return (schema as z.ZodType).optional().meta({ title, description })
-}
+export const STORED_FACT_KEYS = Object.keys(STORED) as StoredFactKey[]
 
-const shape = fieldsFor(STORED_FACT_KEYS, makeField) as {
-  [Key in StoredFactKey]: z.ZodOptional<(typeof FACTS)[Key]['schema']>
-}
-
-/** A fact that is left out counts as not stated, so that a new fact needs no edit of every record. */
-export const factsSchema = z.strictObject(shape)
-
-const { medicationIncluded, billing, minimumMonths, drugs, form, approval } = shape
-
-/** The facts in which a further offer differs from the listed one. One that is left out is not stated. */
-export const OFFER_FACTS = { medicationIncluded, billing, minimumMonths, drugs, form, approval }
+/** The schema of the facts under `facts`. One that is not known is left out. */
+export const STORED_FACTS = fieldsFor(STORED_FACT_KEYS, (key) =>
+  (STORED[key] as z.ZodType).optional().meta({ title: FACTS[key].label, description: QUESTIONS[key] }),
+) as { [Key in StoredFactKey]: z.ZodOptional<(typeof STORED)[Key]> }
 
 /** Checks of prices expire first. */
 export type CheckClass = 'prices' | 'others'
 
-export const getCheckClass = (key: string): CheckClass =>
-  key === 'offers' || (Object.hasOwn(FACTS, key) && FACTS[key as FactKey].group === 'price')
-    ? 'prices'
-    : 'others'
+/** By the field of a check: "offers.oral.price", "facts.coaching". */
+export const getCheckClass = (field: string): CheckClass =>
+  /(?:^|\.)(?:price|fees|drug|samePriceAllDoses)$/.test(field) ? 'prices' : 'others'

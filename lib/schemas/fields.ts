@@ -19,12 +19,10 @@ export type FieldMeta = {
   distinct?: string
   /** In a list, no two entries are equal in these fields; without fields, no two entries are equal. */
   unique?: readonly string[]
-  /** A list by date, or of doses: the first entry is the newest, or the lowest. */
-  sorted?: 'newest-first' | 'by-dose'
+  /** A list by date: the first entry is the newest. */
+  sorted?: 'newest-first'
   /** A link that the site adds its own tracking parameters to. */
   affiliate?: true
-  /** A stated price with everything that belongs to it. */
-  price?: true
   /** Running text, written for readers. The CMS gives it several lines. */
   prose?: true
 }
@@ -154,9 +152,9 @@ export const ownId = () => slug().describe('A short name that never changes.')
 /** A list that may be left out: it is then empty. */
 export const listOf = <T extends z.ZodType>(entry: T) => z.array(entry).default([])
 
-/** A list with at least one entry. */
-export const someOf = <T extends z.ZodType>(entry: T, what: string) =>
-  z.array(entry).min(1, expected(`at least one ${what}`, 'Add one.'))
+/** A list with at least one entry; `fix` says what to do without one. */
+export const someOf = <T extends z.ZodType>(entry: T, what: string, fix = 'Add one.') =>
+  z.array(entry).min(1, expected(`at least one ${what}`, fix))
 
 /** A list with one place for each entry on the page. */
 export const exactly = <T extends z.ZodType>(size: number, entry: T) => z.array(entry).length(size)

@@ -1,75 +1,19 @@
-// One record per provider: what it states about itself, and where our links to it lead. What a provider does not state
-// is left out, never guessed. And our own judgment in ranking.json: which are ranked, in what order, with what score.
+// One record per seller: what we know of it, and where our links to it lead. What is not known is left out, never guessed.
+// And our own judgment in ranking.json: which sellers are ranked, in what order, with what score.
 import { z } from 'zod'
-import { FACTS, factsSchema, getFactName, OFFER_FACTS, STORED_FACT_KEYS } from './facts'
-import {
-  count,
-  day,
-  dollars,
-  fieldsFor,
-  group,
-  imagePath,
-  name,
-  numberBetween,
-  providerId,
-  slug,
-  someOf,
-  text,
-  webAddress,
-} from './fields'
+import { STORED_FACTS } from './facts'
+import { count, group, imagePath, name, numberBetween, providerId, someOf, text, webAddress } from './fields'
 import { expected } from './messages'
-import { evidence, factEvidence } from './sources'
+import { checks, history, offers, TERMS } from './offers'
+import { evidence } from './sources'
 
-const amount = () => dollars('If the price is not stated, leave out "pricing".')
-
-const doseStep = z.strictObject({
-  dose: text('a dose').describe('The dose as the provider names it, for example "0.25 mg".'),
-  fromMonth: count().describe('The first month at this dose: 1 for the first step.'),
-  toMonth: count().optional().describe('The last month at this dose. The last step has none.'),
-  amount: amount().describe('Dollars for each of these months.'),
+const pricing = z.strictObject({
+  amount: numberBetween(0, 100_000, 'Write dollars.').describe('The amount on the card, in dollars.'),
+  period: z
+    .enum(['day', 'week', 'month', 'quarter', 'year', 'once'])
+    .describe('The period on the card: "$179/month".'),
+  note: text().optional().describe('The text beside the price.'),
 })
-
-const pricing = z
-  .strictObject({
-    amount: amount().describe('The stated price in dollars, for one period.'),
-    period: z
-      .enum(['day', 'week', 'month', 'quarter', 'year', 'once'])
-      .describe('What the price covers; "once" is a one-time payment.'),
-    note: text().optional().describe('The text beside the price.'),
-    firstMonthDiscount: amount().optional().describe('Dollars off the first paid month.'),
-    freeMonths: count().optional().describe('The number of free months at the start.'),
-    fromAmount: amount().optional().describe('A lower "from" price for the same period.'),
-    ladder: someOf(doseStep, 'step')
-      .optional()
-      .describe(
-        'A monthly price that changes with the dose, step by step. Leave it out if the price does not change.',
-      ),
-    ends: day().optional().describe('The last day of this price, if the provider states one.'),
-  })
-  .meta({ price: true })
-
-const offer = z.strictObject({
-  id: slug().describe('A short name that never changes: "oral".'),
-  name: name('a short name').describe('What tells this offer from the listed one: "oral", "tirzepatide".'),
-  ...OFFER_FACTS,
-  pricing: pricing.describe('The price of this offer.'),
-})
-
-const checked = (what: string, label = what.charAt(0).toUpperCase() + what.slice(1)) =>
-  factEvidence()
-    .optional()
-    .meta({ title: label, description: `Who checked this, where, and when: ${what}.` })
-
-const recordEvidence = z.strictObject({
-  pricing: checked('price'),
-  ...fieldsFor(STORED_FACT_KEYS, (key) => checked(getFactName(key), FACTS[key].label)),
-  mainBenefit: checked('the line under the name'),
-  features: checked('the features'),
-  offers: checked('the further offers'),
-})
-
-/** The fields of a record that may carry evidence. */
-export const CHECKED_FIELDS = Object.keys(recordEvidence.shape) as (keyof typeof recordEvidence.shape)[]
 
 const featureNote = z.strictObject({
   feature: text('a feature').describe('One of the features above, letter for letter.'),
@@ -82,50 +26,26 @@ const secondName = z.strictObject({
   logo: imagePath().describe('The wordmark of the second name, in public/logos/.'),
 })
 
-export const providerSchema = group('One provider: what it states about itself, fact by fact.', {
+export const providerSchema = group('One seller: what we know of it, and what it sells.', {
   name: name('the name of a provider')
     .meta({ distinct: 'provider name' })
     .describe('The name on the rankings page.'),
   alsoListedAs: secondName.optional().describe('The second name, used in the quiz results.'),
-  mainBenefit: text('one line').optional().describe('One line under the name, if one is stated.'),
-  features: someOf(text('a feature'), 'feature')
+  mainBenefit: text('one line').optional().describe('One line under the name.'),
+  features: someOf(text('a feature'), 'feature', 'If none is known, leave `features` out.')
     .meta({ unique: [] })
     .optional()
-    .describe('What the provider states, most useful first, if anything is stated.'),
-  featureNotes: someOf(featureNote, 'note')
-    .optional()
-    .describe('What has to stand next to a feature. Leave it out if there is nothing to add.'),
-  pricing: pricing.optional().describe('The stated price, if one is stated.'),
-  facts: factsSchema
-    .default({})
-    .describe('What the provider says. A fact without a value is shown as not stated.'),
-  offers: z
-    .array(offer)
-    .meta({ unique: ['id'] })
+    .describe('What the card lists, most useful first.'),
+  featureNotes: someOf(featureNote, 'note').optional().describe('What has to stand next to a feature.'),
+  pricing: pricing
     .optional()
     .describe(
-      'Further offers of this provider, each a row of its own in the cost comparison. Their fees are those of the record. Leave it out if there is one.',
+      'The line of the price on the card: text. No sum is computed from it; it has to agree with the first offer.',
     ),
-  otherTerms: z
-    .array(
-      z.strictObject({
-        name: name('a short name').describe('What it is about, for example "Cancellation fee".'),
-        words: text('the words of the provider').describe('What the provider says, in a sentence.'),
-        evidence: evidence().describe('The page where it stands, when it was read, and by whom.'),
-      }),
-    )
-    .meta({ unique: ['name'] })
-    .optional()
-    .describe('What the provider states and the record has no field for, each with its evidence.'),
-  evidence: recordEvidence
-    .default({})
-    .describe('Evidence by field. A field without it is shown as stated, not checked.'),
   logo: imagePath()
     .meta({ distinct: 'logo' })
     .optional()
-    .describe(
-      'A wordmark we drew ourselves, in public/logos/. Only a provider that is not ranked may lack one.',
-    ),
+    .describe('A wordmark we drew ourselves, in public/logos/. A ranked provider needs one.'),
   ctaText: text().meta({ title: 'Button', description: 'The text of the button: "Visit Site".' }),
   websiteUrl: webAddress().meta({
     distinct: 'website',
@@ -142,6 +62,23 @@ export const providerSchema = group('One provider: what it states about itself, 
     .meta({ affiliate: true })
     .optional()
     .meta({ title: 'Second page', description: 'A second page of the provider.' }),
+  facts: z
+    .strictObject({ ...STORED_FACTS, ...TERMS })
+    .default({})
+    .describe('What holds for every offer that does not say otherwise.'),
+  offers,
+  otherTerms: z
+    .array(
+      z.strictObject({
+        name: name('a short name').describe('What it is about, for example "Cancellation fee".'),
+        words: text('the words of the provider').describe('What the page says, in a sentence.'),
+      }),
+    )
+    .meta({ unique: ['name'] })
+    .optional()
+    .describe('What no field fits. A check names it by "otherTerms.NAME".'),
+  checks,
+  history,
 })
 
 const rankingEntry = z.strictObject({
@@ -151,7 +88,7 @@ const rankingEntry = z.strictObject({
     .describe('The score from 0 to 10, with at most one decimal.'),
   topChoiceBadgeText: text()
     .optional()
-    .describe('The badge of the top choice. Without it: "Expert’s Choice".'),
+    .describe('The badge of the top choice; without it: "Expert’s Choice".'),
   scoreEvidence: evidence()
     .optional()
     .describe('Where the breakdown of the score is published, and who checked it.'),
@@ -161,6 +98,9 @@ export const rankingSchema = group('The ranked providers, best first. The first 
   providers: someOf(rankingEntry, 'provider')
     .meta({ unique: ['id'] })
     .describe('The position in the list is the rank.'),
+  history: history.describe(
+    'Changes of order and scores, newest first. `field` is "t-mates.rank" or "t-mates.rating".',
+  ),
 })
 
 export type Ranking = z.infer<typeof rankingSchema>

@@ -2,7 +2,7 @@
 // never from the build.
 import { Feed, type Item } from 'feed'
 import { guidePath, ROUTES } from '../base/routes'
-import { getContent, getGuides, getRecords } from '../content'
+import { getChanges, getContent, getGuides } from '../content'
 import { formatChange, getChangeId } from '../providers/change-wording'
 import { CURRENT_MONTH } from '../schemas/lists'
 import { getPageTitle, SITE_URL as siteUrl } from './metadata'
@@ -12,7 +12,7 @@ export function makeFeed({
   site: { name, copyrightYear } = getContent().site,
   guides = getGuides(),
   posts = getContent().posts.posts,
-  changes = getContent().changes.changes,
+  changes = getChanges(),
   corrections = getContent().corrections.corrections,
 } = {}): string {
   const feed = new Feed({
@@ -42,9 +42,9 @@ export function makeFeed({
   for (const { href, title, excerpt, date } of posts)
     if (date !== CURRENT_MONTH) add(href, title, excerpt, date)
   for (const change of changes) {
-    const title = formatChange(change, getRecords())
+    const title = formatChange(change)
     const link = `${siteUrl}${ROUTES.rankings}#changes`
-    add(`${ROUTES.rankings}#${getChangeId(change)}`, title, change.why, change.date, { link })
+    add(`${ROUTES.rankings}#${getChangeId(change)}`, title, change.reason, change.on, { link })
   }
   for (const { id, date, page, was, now } of corrections) {
     const text = `It said: ${was} It now says: ${now}`

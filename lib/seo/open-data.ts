@@ -1,29 +1,28 @@
-// The open data: /data/providers.json and /data/providers.csv. Each file contains everything needed to recompute all
-// sums, counts, and sort orders. /how-we-rank documents the fields.
+// The open data: /data/providers.json and three CSV files of one kind of row each. Together they contain everything needed to
+// recompute all sums, counts, and sort orders. /how-we-rank documents the fields.
 import { formatCsv } from '../base/csv'
 import { FACT_GROUPS } from '../base/fact-groups'
-import { formatMonthOrDay } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { ROUTES } from '../base/routes'
-import { getContent, getRecords, getSources } from '../content'
-import { formatBillingNote } from '../costs/cash-flow'
+import { getChanges, getContent, getRecords } from '../content'
+import { getPlans } from '../costs/get-plans'
 import { AT_LEAST, formatSum } from '../costs/labels'
 import { getProgramPlans, isOver, toMakerPlan } from '../costs/maker-plans'
+import { mergeFacts } from '../costs/merge-facts'
 import { MONTHS_PER_YEAR, type Plan } from '../costs/plan'
-import { getPlansOfProvider } from '../costs/provider-plans'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isLowerBound } from '../costs/sums'
-import { countChecks, formatCount } from '../providers/checks'
-import { getFact, getOpenness } from '../providers/fact-values'
+import { countChecks, findReading, formatCount } from '../providers/checks'
+import { getCardFacts, getOpenness } from '../providers/fact-values'
 import type { ListedRecord } from '../providers/ranking'
-import { FACT_KEYS, FACTS, type FactKey } from '../schemas/facts'
-import type { MakerDrug, MakerPrices } from '../schemas/maker-prices'
+import { listFieldsOf } from '../providers/record-fields'
+import { FACT_KEYS, FACTS, formatPrice } from '../schemas/facts'
+import type { Offer } from '../schemas/offers'
 import { toAddress } from './metadata'
 
-/** How many prices we have checked, and what that leaves: the first thing to know about the figures. */
+/** How many prices we have checked: the first thing to know about the figures. */
 function formatChecked(records: readonly ListedRecord[]): string {
   const { prices } = countChecks(records, getContent().site.checksExpireAfterDays, getBuildDay())
-  const isUnread = records.every(({ evidence }) => Object.keys(evidence).length === 0)
-  return `${formatCount(prices)}; prices and facts as on record${isUnread ? ", not compared with the providers' pages" : ''}`
+  return `${formatCount(prices)}; prices and facts as we have them`
 }
 
 const formatReported = (reported: string) => `as reported, ${reported}`
@@ -33,46 +32,53 @@ type Sum = { text: string; isAtLeast: boolean; dollars: number; months?: number 
 /** Every sum of a plan, by its name; none without a price. A sum for less than a year says for how many months it is. */
 function getSums(plan: Plan): Record<string, Sum> {
   if (!plan.price) return {}
-  const toSum = (cents: number, more = '', months = MONTHS_PER_YEAR): Sum => ({
-    text: formatSum(cents, isLowerBound(plan)) + more,
+  const toSum = (cents: number, months = MONTHS_PER_YEAR): Sum => ({
+    text: formatSum(cents, isLowerBound(plan)),
     isAtLeast: isLowerBound(plan),
     dollars: cents / 100,
     ...(months < MONTHS_PER_YEAR && { months }),
   })
   const stops = getStops(plan).map(({ months, cents }) => [`stop after ${months} months`, toSum(cents)])
   return {
-    'first year': toSum(getSum(plan) ?? 0, '', plan.programMonths),
-    'second year': toSum(getSecondYear(plan), '', countSecondYear(plan)),
-    'due today': toSum(getDueToday(plan), formatBillingNote(plan)),
+    'first year': toSum(getSum(plan) ?? 0, plan.programMonths),
+    'second year': toSum(getSecondYear(plan), countSecondYear(plan)),
+    'due today': toSum(getDueToday(plan)),
     ...Object.fromEntries(stops),
   }
 }
 
 /** The listed offer, then the further ones. */
-const getPlans = (record: ListedRecord): Plan[] => getPlansOfProvider(record, getBuildDay())
+const listPlans = (record: ListedRecord): Plan[] =>
+  getPlans(record, getBuildDay(), getContent()['maker-prices'])
 
 function toProvider(record: ListedRecord) {
-  const { id, rank, name, alsoListedAs, rating, pricing, offers = [], otherTerms = [], evidence } = record
-  const { stated, total } = getOpenness(record)
-  const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, getFact(record, key) ?? null]))
+  const { id, rank, name, alsoListedAs, rating, pricing, facts, offers, otherTerms, checks, history } = record
+  const { known, total } = getOpenness(record)
+  const values = FACT_KEYS.flatMap((key) => {
+    const value = FACTS[key].read(getCardFacts(record))
+    return value === undefined ? [] : [[key, value]]
+  })
   return {
     id,
-    rank,
+    ...(rank && { rank }),
     name,
-    alsoListedAs: alsoListedAs?.name ?? null,
-    editorsOpinion: rating,
-    pricing: pricing ?? null,
-    facts: { ...facts, pricing: pricing ? { amount: pricing.amount, period: pricing.period } : null },
-    onRecord: { count: stated, total },
+    alsoListedAs: alsoListedAs?.name,
+    editorsOpinion: rating ?? undefined,
+    pricing,
+    /** Of the offer on the card. */
+    facts: Object.fromEntries(values),
+    known: { count: known, total },
+    shared: facts,
     offers,
-    plans: getPlans(record).map((plan) => ({
+    plans: listPlans(record).map((plan) => ({
       key: plan.key,
-      track: plan.track ?? null,
+      track: plan.track,
       drug: plan.drug,
       sums: getSums(plan),
     })),
     otherTerms,
-    evidence,
+    checks,
+    history,
   }
 }
 
@@ -83,19 +89,19 @@ function getMakerPrices() {
   return {
     drugs: drugs.map((drug) => ({
       ...drug,
-      ladders: drug.ladders.map((ladder) => ({
-        ...ladder,
-        sums: isOver(ladder, today) ? null : getSums(toMakerPlan(drug, ladder, today)),
+      offers: drug.offers.map((offer) => ({
+        ...offer,
+        ...(!isOver(offer, today) && { sums: getSums(toMakerPlan(drug, offer, today)) }),
       })),
     })),
     programs: programs.map((program) => {
-      const [running] = getProgramPlans({ drugs: [], programs: [program] }, today)
-      return { ...program, sums: running ? getSums(running) : null }
+      const [running] = getProgramPlans({ programs: [program] }, today)
+      return { ...program, ...(running && { sums: getSums(running) }) }
     }),
   }
 }
 
-/** The content of /data/providers.json. */
+/** The content of /data/providers.json. What is not known is left out. */
 export function makeDataJson(records = getRecords()): string {
   const data = {
     documentation: toAddress(ROUTES.howWeRank),
@@ -105,7 +111,7 @@ export function makeDataJson(records = getRecords()): string {
     checked: formatChecked(records),
     editorsOpinion: 'From 0 to 10. No clinician has rated these sellers.',
     howSumsAreMade:
-      'A month is 1/12 of a year; a year has 52 weeks, 365 days, or 13 fills of 28 days or 12 of 30. A started quarter or year is paid in full, a commitment to its end. Fees on record count; fees not on record, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the medication is billed on top, or not on record.',
+      'A price is a list of bills. Bills of a day, a week, 4 weeks and 30 days come 365, 52, 13 and 12 times in twelve months; bills of months and longer are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the drug is extra, or not known, or the price is a “from” price.',
     factTable: FACT_KEYS.map((key) => ({
       key,
       label: FACTS[key].label,
@@ -114,95 +120,145 @@ export function makeDataJson(records = getRecords()): string {
     })),
     providers: records.map(toProvider),
     makerPrices: getMakerPrices(),
-    changes: getContent().changes.changes,
+    changes: getChanges().map(({ on, provider, field, from, to, reason }) => ({
+      on,
+      provider,
+      field,
+      from,
+      to,
+      reason,
+    })),
   }
   return `${JSON.stringify(data, null, 2)}\n`
 }
 
-/** Every column, in the order of the file. */
-const toFactRow = (record: ListedRecord, key: FactKey, checked: string) => ({
-  record: 'provider', // "sum": what a plan costs; "maker-price": a price of an approved drug
-  id: record.id,
-  name: record.name,
-  also_listed_as: record.alsoListedAs?.name,
-  rank: record.rank,
-  editors_opinion: record.rating, // from 0 to 10; no clinician has rated these sellers
-  fact: key, // for a sum, the key of the plan; for a maker's price, the course of doses
-  label: FACTS[key].label, // for a maker's price, the dose
-  group: FACT_GROUPS[FACTS[key].group],
-  qualifier: null, // "at least" before a sum whose medication is billed on top or not on record
-  value: getFact(record, key), // dollars for a sum; empty if it is not on record
-  fills: null, // for a maker's price: how often it is paid before the next one; the last one continues
-  fills_per_year: null,
-  condition: null,
-  starts: null,
-  ends: null,
-  source: record.evidence[key]?.source,
-  checked, // how many prices of the list we have checked; for a maker's price, when it was reported
-  checked_on: record.evidence[key]?.verifiedOn,
-  checked_by: record.evidence[key]?.checkedBy,
-})
-
-/** Every course of doses, also those that are in no chart, unless its offer has ended. */
-const listCourses = (drug: MakerDrug, today: string): Plan[] =>
-  drug.ladders.flatMap((ladder) => {
-    const condition = toCondition(drug.approvedForWeight, ladder.condition)
-    return isOver(ladder, today) ? [] : { ...toMakerPlan(drug, ladder, today), condition }
-  })
-
-const toCondition = (approvedForWeight: boolean, condition: string | undefined) =>
-  [!approvedForWeight && 'not approved for weight', condition].filter(Boolean).join('; ')
-
-type Row = Partial<Record<keyof ReturnType<typeof toFactRow>, unknown>>
-
-const toSumRows = (plan: Plan, checked: string): Row[] =>
-  Object.entries(getSums(plan)).map(([label, sum]) => ({
-    record: 'sum',
-    id: plan.sellerId,
-    name: plan.name,
-    rank: plan.rank,
-    fact: plan.key,
-    label,
-    group: plan.track,
-    qualifier: sum.isAtLeast ? AT_LEAST : null,
-    value: sum.dollars,
-    condition: plan.condition,
-    ends: plan.ends,
-    checked: plan.kind === 'provider' ? checked : plan.reported && formatReported(plan.reported),
-  }))
-
-function listMakerRows({ drugs, programs }: MakerPrices): Row[] {
-  const record = 'maker-price'
-  return [
-    ...drugs.flatMap(({ id, name, ladders, reported, approvedForWeight, url: source }) =>
-      ladders.flatMap(({ id: fact, steps, fillsPerYear: fills_per_year, condition, ends }) =>
-        steps.map(({ doseLabel: label, fills, price: value }) => ({
-          ...{ record, id, name, fact, label, value, fills, fills_per_year, ends, source },
-          group: 'Approved drug, from its maker',
-          condition: toCondition(approvedForWeight, condition),
-          checked: formatReported(reported),
-        })),
-      ),
-    ),
-    ...programs.map(({ id, name, price: value, condition, starts, ends, whoSource, url: source }) => ({
-      ...{ record, id, name, fact: 'program', label: 'one month', value, condition, starts, ends, source },
-      group: 'Public program',
-      checked: formatReported(formatMonthOrDay(getSources([whoSource])[0]?.readOn ?? '')),
-      ...{ fills: 1, fills_per_year: MONTHS_PER_YEAR },
-    })),
-  ]
+/** A table with a column for each key of its rows. A spreadsheet reads "’" right only after a byte order mark. */
+function toTable(rows: readonly Record<string, unknown>[]): string {
+  const columns = Object.keys(rows[0] ?? {})
+  return `\uFEFF${formatCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))])}`
 }
 
-/** The content of /data/providers.csv: a header, and a row for each fact, each sum, and each maker's price. */
-export function makeDataCsv(records = getRecords()): string {
-  const [checked, prices, today] = [formatChecked(records), getContent()['maker-prices'], getBuildDay()]
-  const facts = records.flatMap((record) => FACT_KEYS.map((key) => toFactRow(record, key, checked)))
-  const plans = [
-    ...records.flatMap(getPlans),
-    ...prices.drugs.flatMap((drug) => listCourses(drug, today)),
-    ...getProgramPlans(prices, today),
-  ]
-  const columns = Object.keys(facts[0] ?? {}) as (keyof Row)[]
-  const rows = [...facts, ...plans.flatMap((plan) => toSumRows(plan, checked)), ...listMakerRows(prices)]
-  return formatCsv([columns, ...rows.map((row: Row) => columns.map((column) => row[column]))])
+/** /data/sellers.csv: a row for each seller. */
+export function makeSellersCsv(records = getRecords()): string {
+  const checked = formatChecked(records)
+  return toTable(
+    records.map((record) => {
+      const { known, total } = getOpenness(record)
+      return {
+        id: record.id,
+        name: record.name,
+        also_listed_as: record.alsoListedAs?.name,
+        rank: record.rank,
+        editors_opinion: record.rating, // from 0 to 10; no clinician has rated these sellers
+        price_on_card: record.offers[0]?.price && formatPrice(record.offers[0].price),
+        offers: record.offers.length,
+        facts_known: known,
+        facts_total: total,
+        page: toAddress(`${ROUTES.providers}/${record.id}`),
+        prices_checked: checked, // of all sellers in the file
+      }
+    }),
+  )
+}
+
+/** Every sum of a plan in columns. */
+function toSumColumns(plan: Plan): Record<string, unknown> {
+  const sums = getSums(plan)
+  const dollars = (name: string) => sums[name]?.dollars
+  return {
+    qualifier: sums['first year']?.isAtLeast ? AT_LEAST : undefined, // stands before each of the sums
+    first_year: dollars('first year'),
+    second_year: dollars('second year'),
+    due_today: dollars('due today'),
+    stop_after_3_months: dollars('stop after 3 months'),
+    stop_after_6_months: dollars('stop after 6 months'),
+    stop_after_12_months: dollars('stop after 12 months'),
+  }
+}
+
+type OfferRow = {
+  plan: Plan
+  offer: Offer
+  condition?: string | undefined
+  checkedOn?: string | undefined
+  source?: string
+}
+
+/** A row of /data/offers.csv. Prices and sums in dollars. */
+const toOfferRow = ({ plan, offer: { price }, condition, checkedOn, source }: OfferRow) => ({
+  key: plan.key,
+  kind: plan.kind, // of a seller, a drug's maker, or a public program
+  seller_id: plan.sellerId,
+  seller: plan.name,
+  offer: plan.track,
+  rank: plan.rank,
+  drug: plan.drug,
+  products: (plan.product ?? []).map(({ brand, ingredient }) => brand ?? ingredient).join(', '),
+  forms: plan.forms?.join(', '),
+  approval: plan.approval,
+  amount: price?.amount, // of every later bill
+  every: price?.every,
+  first_bills: price?.first,
+  price: price && formatPrice(price),
+  ...toSumColumns(plan),
+  minimum_months: plan.minimumMonths,
+  notice_days: plan.noticeDays,
+  who: [condition, plan.who].filter(Boolean).join('; '),
+  pays: plan.pays,
+  ends: plan.ends,
+  takes_new_patients: plan.isOpen === false ? false : undefined,
+  source,
+  checked: plan.reported && formatReported(plan.reported),
+  checked_on: checkedOn,
+})
+
+/** /data/offers.csv: a row for each offer of a seller, a maker or a program; no offer that has ended. */
+export function makeOffersCsv(records = getRecords()): string {
+  const [prices, today] = [getContent()['maker-prices'], getBuildDay()]
+  const ofSellers = records.flatMap((record) =>
+    listPlans(record).flatMap((plan, index): OfferRow[] => {
+      const offer = record.offers[index]
+      const reading = offer && findReading(record, listFieldsOf('pricing', offer))
+      return offer ? [{ plan, offer, checkedOn: reading?.on, ...(reading && { source: reading.page }) }] : []
+    }),
+  )
+  const ofMakers = prices.drugs.flatMap((drug) =>
+    drug.offers.flatMap((offer): OfferRow[] => {
+      const condition = drug.approvedForWeight ? undefined : 'not approved for weight'
+      return isOver(offer, today)
+        ? []
+        : [{ plan: toMakerPlan(drug, offer, today), offer, condition, source: drug.url }]
+    }),
+  )
+  const ofPrograms = getProgramPlans(prices, today).flatMap((plan): OfferRow[] => {
+    const offer = prices.programs.find(({ id }) => id === plan.sellerId)?.offers[0]
+    return offer ? [{ plan, offer, source: plan.href }] : []
+  })
+  return toTable([...ofSellers, ...ofMakers, ...ofPrograms].map(toOfferRow))
+}
+
+/** /data/facts.csv: a row for each offer of a seller and each fact. */
+export function makeFactsCsv(records = getRecords()): string {
+  return toTable(
+    records.flatMap((record) =>
+      record.offers.flatMap((offer) =>
+        FACT_KEYS.map((key) => {
+          const reading = findReading(record, listFieldsOf(key, offer))
+          return {
+            seller_id: record.id,
+            seller: record.name,
+            offer: offer.id,
+            fact: key,
+            label: FACTS[key].label,
+            group: FACT_GROUPS[FACTS[key].group],
+            value: FACTS[key].say(mergeFacts(record, offer)), // empty if it is not known
+            words: reading?.words,
+            page: reading?.page,
+            checked_on: reading?.on,
+            checked_by: reading?.by,
+          }
+        }),
+      ),
+    ),
+  )
 }

@@ -4,7 +4,7 @@
 import type * as Schema from 'schema-dts'
 import type { IndexedRouteName } from '../base/indexed-routes'
 import { DATA_FILES, guidePath, ROUTES } from '../base/routes'
-import { type Guide, getContent, getGuides, getProviders, getSources } from '../content'
+import { type Guide, getChanges, getContent, getGuides, getProviders, getSources } from '../content'
 import { SITE_URL, socialImagePath, toAddress } from './metadata'
 
 const ORGANIZATION_ID = `${SITE_URL}/#organization`
@@ -87,12 +87,12 @@ export const describeBreadcrumbs = (
 
 /** The open data. Includes a license only if the operator has set one. */
 export function describeOpenData({ name, dataLicense } = getContent().site): Schema.Dataset {
-  const modified = getContent().changes.changes[0]?.date
+  const modified = getChanges()[0]?.on
   return {
     '@type': 'Dataset',
-    name: `${name}: records of online GLP-1 providers`,
+    name: `${name}: records of online GLP-1 sellers`,
     description:
-      'What is on record about each online GLP-1 provider, fact by fact, with the first-year cost and the prices of approved drugs from their makers.',
+      'What we know of each online GLP-1 seller, offer by offer and fact by fact, with the first-year cost and the prices of approved drugs from their makers.',
     url: toAddress(ROUTES.howWeRank),
     creator: describePublisher(),
     isAccessibleForFree: true,
@@ -100,7 +100,11 @@ export function describeOpenData({ name, dataLicense } = getContent().site): Sch
     ...(modified && { dateModified: modified }),
     distribution: [
       { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: SITE_URL + DATA_FILES.json },
-      { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: SITE_URL + DATA_FILES.csv },
+      ...[DATA_FILES.sellers, DATA_FILES.offers, DATA_FILES.facts].map((file) => ({
+        '@type': 'DataDownload' as const,
+        encodingFormat: 'text/csv',
+        contentUrl: SITE_URL + file,
+      })),
     ],
   }
 }

@@ -1,60 +1,56 @@
-import { FullDoseNote, IN_BOX } from '@/components/costs/FullDoseNote'
-import { Legend, NUMBERS_NOTE } from '@/components/costs/Legend'
+import { Legend } from '@/components/costs/Legend'
 import { getListedPlans } from '@/components/costs/page-plans'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
-import { CommissionNote } from '@/components/rankings/Disclosure'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { getBuildDay } from '@/lib/base/month'
-import { ROUTES } from '@/lib/base/routes'
-import { getContent, getProviders, getRecords } from '@/lib/content'
+import { providerPath, ROUTES } from '@/lib/base/routes'
+import { getContent, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/costs/maker-plans'
-import { listComparisonFacts, toComparedRecord } from '@/lib/providers/compared-record'
-import { formatMissingCare } from '@/lib/providers/summary'
+import { listDrugChoices, toComparedSeller } from '@/lib/providers/compared-offer'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('providers')
+
+/** Without a script, the rows beyond these are listed by name. */
+const SHOWN_SELLERS = 20
 
 export default function ProvidersPage() {
   const { label, title } = getContent().pages.pages.providers
   const records = getRecords()
   const plans = getListedPlans(records, 'rankings')
+  const checked = formatPricesChecked()
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
-      <h1 className="mb-2 heading-1">{title}</h1>
-      <p className="mb-4 text-lead text-muted">
-        First-year costs, the facts on record, and two or three side by side.
-      </p>
+      <h1 className="mb-1 heading-1">{title}</h1>
       <div className="@container">
-        <div className="my-3 label-box">
-          <Island
-            name="ProviderCosts"
-            when="visible"
-            props={{
-              facts: listComparisonFacts(),
-              records: records.map(toComparedRecord),
-              plans,
-              checked: formatPricesChecked(),
-            }}
-          />
-          <div className="border-t border-line px-inset">
-            <Legend of={plans} note={`${NUMBERS_NOTE} Dash: not on record.`} />
-          </div>
-          <FullDoseNote look={IN_BOX} />
-        </div>
-        <div className="items-baseline gap-x-8 @wide:flex">
-          <SafetyBlock />
-          <div className="mt-2 md:my-4">
-            <p className="max-w-[36rem] text-sm/snug">
-              {formatMissingCare(getProviders().map(({ facts }) => facts))}
-            </p>
-            <CommissionNote />
-          </div>
-        </div>
+        <Island
+          name="OfferComparison"
+          props={{
+            plans,
+            sellers: records.map(toComparedSeller),
+            choices: listDrugChoices(plans),
+            keyTexts: {
+              prices: `Prices as we have them; checked by us: ${checked}`,
+              isChecked: !checked.startsWith('0 '),
+              opinion: 'Our opinion; no clinician or customer rated these sellers',
+              commission: 'We may earn a commission from these links; that may affect',
+              influence: 'who is listed and in what order',
+              href: `${ROUTES.howWeRank}#commissions`,
+            },
+          }}
+        />
+        <Legend of={plans} />
       </div>
+      <p className="text-sm/snug text-muted">
+        Unless a row says otherwise, fees for membership, visits, labs and shipping, and higher doses, are not
+        known and not in the sum.
+      </p>
+      {records.length > SHOWN_SELLERS && <MoreSellers />}
+      <SafetyBlock />
       {listMissingOffers(getContent()['maker-prices'], getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">
           {line}
@@ -63,3 +59,16 @@ export default function ProvidersPage() {
     </RoutePage>
   )
 }
+
+/** Every record by name, for visitors without a script. */
+const MoreSellers = () => (
+  <ul className="mt-4 hidden gap-x-6 text-sm noscript:flex noscript:flex-wrap">
+    {getRecords().map(({ id, name }) => (
+      <li key={id}>
+        <a href={providerPath(id)} className="tap-area underlined-link">
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

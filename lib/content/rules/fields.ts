@@ -8,12 +8,10 @@ import { findOpenDays } from '../../guides/dated-text'
 import { getTrackingNames } from '../../providers/affiliate-link'
 import type { FieldMeta } from '../../schemas/fields'
 import { formatPath } from '../../schemas/messages'
-import type { Pricing } from '../../schemas/providers'
 import { type CheckContext, type ContentIssue, issueAt, issueOnLine, issuesIn } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 import { getDocuments, listPlaces, type Place } from '../walk'
 import { findMissingPage, getPages } from './documents'
-import { checkPrice } from './providers'
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
 const HOMES = { sources: fileOf('sources'), providers: 'content/providers/' } as const
@@ -27,10 +25,9 @@ export function* checkFields(content: CheckedContent, context: CheckContext) {
     const { file, path, value, meta } = place
     if (meta.reference === 'sources') cited.add(String(value))
     for (const key of Object.keys(check) as (keyof typeof check)[]) {
-      const message = meta[key] !== undefined && check[key](value as never, meta as never, file)
+      const message = meta[key] !== undefined && check[key](value as never, meta as never, file, path)
       if (message) yield issueAt(file, path, message)
     }
-    if (meta.price) yield* checkPrice(file, path, value as Pricing, context.today)
     yield* checkOrder(place)
     yield* findDuplicates(place)
   }
@@ -69,10 +66,10 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
       `expected ${context.today} or earlier, got "${day}", which is in the future. Write the day it happened.`,
     page: (address: string, { page }: FieldMeta) =>
       page === 'gone' ? findTaken(address, [...pages.keys()]) : findMissingPage(address, pages),
-    prose: (text: string, _: FieldMeta, file: string) => {
+    prose: (text: string, _: FieldMeta, file: string, path: Place['path']) => {
       if (file === HOMES.sources) return null // the names of documents, which are not ours
       // The log says what held on a day, so a day ahead does not make it wrong: "$99 a month, until February 15, 2027".
-      const [open] = file === fileOf('changes') ? [] : findOpenDays(text, context.today)
+      const [open] = path[0] === 'history' ? [] : findOpenDays(text, context.today)
       return open
         ? `"${open.written}" is still ahead, and the sentence would be wrong after it. Write {until ${open.day}: the sentence}, and {from …: what holds afterwards}.`
         : findForbiddenWords(text)
@@ -88,7 +85,12 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
       )
     },
   } satisfies {
-    [Key in keyof FieldMeta]?: (value: string, meta: FieldMeta, file: string) => string | false | null
+    [Key in keyof FieldMeta]?: (
+      value: string,
+      meta: FieldMeta,
+      file: string,
+      path: Place['path'],
+    ) => string | false | null
   }
 }
 
@@ -104,20 +106,14 @@ function findTaken(from: string, routes: readonly string[]): string | false {
 }
 
 function checkOrder({ file, path, value, meta: { sorted } }: Place): ContentIssue[] {
-  return pairs(sorted && Array.isArray(value) ? value : []).flatMap(([before, entry], index) =>
-    before && entry
-      ? issuesIn(file, [...path, index + 1], {
-          date:
-            sorted === 'newest-first' &&
-            before.date < entry.date &&
-            `expected ${before.date} or earlier, got "${entry.date}". The newest entry comes first: move it up.`,
-          // A step out of order would make the total wrong.
-          doseLabel:
-            sorted === 'by-dose' &&
-            !(Number.parseFloat(entry.doseLabel) > Number.parseFloat(before.doseLabel)) &&
-            `expected more than the ${before.doseLabel} of the step before it, got "${entry.doseLabel}". Put the steps in the order of their doses.`,
-        })
-      : [],
+  if (!sorted || !Array.isArray(value)) return []
+  const key = Object.hasOwn(Object(value[0]), 'on') ? 'on' : 'date'
+  return pairs(value).flatMap(([before, entry], index) =>
+    issuesIn(file, [...path, index + 1], {
+      [key]:
+        before[key] < entry[key] &&
+        `expected ${before[key]} or earlier, got "${entry[key]}". The newest entry comes first: move it up.`,
+    }),
   )
 }
 

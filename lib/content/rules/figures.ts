@@ -1,12 +1,14 @@
-// A dollar figure in a sentence about a provider follows from its price, and "at least" stands before a first-year sum
-// that may leave out the drug. Only figures are compared: what a sentence says in words is left to the editor.
+// A dollar figure in a sentence about a provider follows from its offers, and "at least" stands before a first-year sum that
+// may leave out the drug. Only figures are compared: what a sentence says in words is left to the editor.
 import { formatDollars } from '../../base/format'
-import { addUp, getPayments } from '../../costs/payments'
-import { MONTHS_LIMIT } from '../../costs/plan'
-import { getPlansOfProvider } from '../../costs/provider-plans'
-import { getSum, isLowerBound } from '../../costs/sums'
-import { getMonthlyPrice } from '../../providers/monthly-price'
-import { formatPricing } from '../../providers/price-wording'
+import { getPlans } from '../../costs/get-plans'
+import { mergeFacts } from '../../costs/merge-facts'
+import { addUp, countPerYear, getPayments } from '../../costs/payments'
+import { MONTHS_LIMIT, MONTHS_PER_YEAR } from '../../costs/plan'
+import { getStops, getSum, isLowerBound } from '../../costs/sums'
+import { formatPrice } from '../../schemas/facts'
+import type { Offer } from '../../schemas/offers'
+import type { Price } from '../../schemas/prices'
 import type { ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
@@ -14,11 +16,11 @@ import { getDocuments, listPlaces } from '../walk'
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 
-/** These quote former prices. */
-const PAST: readonly string[] = [fileOf('changes'), fileOf('corrections')]
+/** Texts of a record that state amounts which are no price of it, or a former one. */
+const EXEMPT = ['otherTerms', 'history', 'checks']
 
 export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
-  const providers = content.providers.map(describe)
+  const providers = content.providers.map((record) => describe(record, content['maker-prices']))
   const known = new Map(providers.flatMap((own) => [[own.file, own] as const, [own.id, own] as const]))
   const find = (text: string, own?: Provider): string[] => {
     if (!text.includes('$')) return []
@@ -33,8 +35,9 @@ export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
     messages.map((message) => issueAt(file, path, message))
   return [
     ...listPlaces(content).flatMap(({ file, path, value, meta }) => {
-      // Other terms state amounts that are not a price, with evidence of their own.
-      if (!meta.prose || PAST.includes(file) || path[0] === 'otherTerms') return []
+      const isExempt =
+        EXEMPT.includes(String(path[0])) || path.at(-1) === 'words' || file === fileOf('corrections')
+      if (!meta.prose || isExempt) return []
       const offer = path[0] === 'recommendations' && content.projection.recommendations[Number(path[1])]
       const own = offer && file === fileOf('projection') ? offer.provider : file
       return report(file, path, find(String(value), known.get(own)))
@@ -48,28 +51,53 @@ export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
 
 type Provider = ReturnType<typeof describe>
 
-/** What a text may say about a provider: its prices and fees as stated, and what its plan adds up to. */
-function describe(record: ProviderRecord) {
-  const { id, name, alsoListedAs, pricing, facts, offers = [] } = record
-  const plans = getPlansOfProvider(record, '').filter((plan) => plan.price)
+/** What a text may say about a provider: bills, fees, discounts and differences of its offers, and what they add up to. */
+function describe(record: ProviderRecord, makers: CheckedContent['maker-prices']) {
+  const { id, name, alsoListedAs, pricing, offers } = record
+  const plans = getPlans(record, '', makers).filter((plan) => plan.price)
   const listSums = () =>
-    plans.flatMap((plan) =>
-      Array.from({ length: MONTHS_LIMIT }, (_, index) => addUp(getPayments(plan, index + 1)) / 100),
-    )
-  const prices = [pricing, ...offers.map((offer) => offer.pricing)].filter((own) => own !== undefined)
-  const stated = [
-    ...prices.flatMap((own) => [own.amount, own.fromAmount, own.firstMonthDiscount, getMonthlyPrice(own)]),
-    ...prices.flatMap(({ ladder }) => ladder?.map(({ amount }) => amount) ?? []),
-    ...Object.values(facts),
-  ].filter((value) => typeof value === 'number')
+    plans.flatMap((plan) => [
+      ...Array.from({ length: MONTHS_LIMIT }, (_, index) => addUp(getPayments(plan, index + 1)) / 100),
+      ...getStops(plan).map(({ cents }) => cents / 100),
+    ])
+  const fees = offers.flatMap((offer) => mergeFacts(record, offer).fees.flatMap(({ amount }) => amount ?? []))
+  const [first] = offers
+  // The text on the card is checked against the offer; its note may name a lower "from" price, with what a year of it costs.
+  const noted = (pricing?.note?.match(FIGURE) ?? []).map((figure) =>
+    Number(figure.slice(1).replaceAll(',', '')),
+  )
+  const every = first?.price?.every ?? 'month'
   return {
     ...{ id, names: [name, alsoListedAs?.name].flatMap((own) => own || []), file: fileOf('providers', id) },
-    price: pricing
-      ? `the price of ${name} (${JSON.stringify(formatPricing(pricing))})`
+    price: first?.price
+      ? `the price of ${name} (${JSON.stringify(formatPrice(first.price))})`
       : `a price of ${name}`,
-    listFigures: () => [...stated, ...listSums()].map(formatDollars),
+    listFigures: () =>
+      [
+        ...listPriceFigures(offers),
+        ...fees,
+        ...noted.flatMap((amount) => [amount, amount * countPerYear(every)]),
+        ...listSums(),
+      ].map(formatDollars),
     atLeast: plans.filter(isLowerBound).map((plan) => formatDollars(Number(getSum(plan)) / 100)),
   }
+}
+
+/** Bills, what they come to in a month, how much less the first ones are, and how much less one offer is than another. */
+function listPriceFigures(offers: readonly Offer[]): number[] {
+  const prices = offers.flatMap(({ price }) => price ?? [])
+  const toMonth = ({ amount, every }: Pick<Price, 'amount' | 'every'>) =>
+    Math.round((amount * countPerYear(every) * 100) / MONTHS_PER_YEAR) / 100
+  const monthly = prices.map(toMonth)
+  return [
+    ...prices.flatMap(({ amount, first = [], then }) => [
+      amount,
+      ...(then === undefined ? [] : [then, then - amount]),
+      ...first.flatMap((bill) => [bill.amount, amount - bill.amount]),
+    ]),
+    ...monthly,
+    ...monthly.flatMap((one) => monthly.map((other) => Math.abs(one - other))),
+  ]
 }
 
 const hasName = (text: string, name: string) =>
@@ -79,7 +107,10 @@ function findWrong(text: string, { listFigures, price }: Provider): string[] {
   const known = listFigures()
   return (text.match(FIGURE) ?? [])
     .filter((figure) => !known.includes(figure))
-    .map((figure) => `expected a figure from ${price}, got "${figure}". Correct the sentence or the price.`)
+    .map(
+      (figure) =>
+        `expected a figure from ${price}, got "${figure}". Correct the sentence or the price; a price of something else belongs to "otherTerms".`,
+    )
 }
 
 const findBare = (text: string, sums: ReadonlySet<string>) =>

@@ -1,15 +1,17 @@
-// Rules about a record as a whole, its prices, and the ranking.
-import { MONTHS_PER_YEAR } from '../../costs/plan'
-import { getFieldName, getFieldValue } from '../../providers/change-wording'
-import { getMonthlyPrice } from '../../providers/monthly-price'
-import { STORED_FACT_KEYS } from '../../schemas/facts'
+// Rules about a record as a whole, its offers, its checks, and the ranking.
+import { formatDollars } from '../../base/format'
+import { mergeFacts } from '../../costs/merge-facts'
+import { countPerYear } from '../../costs/payments'
+import { readField } from '../../providers/record-fields'
+import type { MakerPrices } from '../../schemas/maker-prices'
+import { NOT_FOUND, type Offer } from '../../schemas/offers'
+import type { Every, Price } from '../../schemas/prices'
 import type { Pricing, ProviderRecord } from '../../schemas/providers'
-import { type FactEvidence, LOOKED_NOT_STATED } from '../../schemas/sources'
 import { type ContentIssue, issuesIn, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
-export function* checkRecord(record: ProviderRecord) {
-  const { evidence, facts, features, featureNotes = [], pricing, legacyClick, linkThroughOwnHost } = record
+export function* checkRecord(record: ProviderRecord, makers: MakerPrices, today: string) {
+  const { features, featureNotes = [], pricing, legacyClick, linkThroughOwnHost, offers } = record
   const file = fileOf('providers', record.id)
 
   yield* issuesIn(file, [], {
@@ -18,42 +20,125 @@ export function* checkRecord(record: ProviderRecord) {
       !linkThroughOwnHost &&
       `expected true, got false. /click/${legacyClick} permanently belongs to this provider and works only if its link goes through our host.`,
   })
-
-  // Evidence says that somebody looked and found nothing if the fact is left out, and only then.
-  for (const field of ['pricing', 'mainBenefit', 'features', 'offers', ...STORED_FACT_KEYS] as const) {
-    const evidenceOfField: FactEvidence | undefined = evidence[field]
-    const name = getFieldName(field)
-    const isAbsent = getFieldValue(record, field) === undefined
-    if (evidenceOfField && isAbsent === (evidenceOfField.found === undefined))
-      yield* issuesIn(file, ['evidence', field], {
-        found: isAbsent
-          ? `expected "${LOOKED_NOT_STATED}", got nothing. The record does not state the ${name}: say that somebody looked, remove the evidence, or write what the provider states.`
-          : `expected nothing, got "${evidenceOfField.found}". The record states the ${name}: remove "found", or leave that field out.`,
-      })
-  }
-
   for (const [index, { feature }] of featureNotes.entries())
     yield* issuesIn(file, ['featureNotes', index], {
       feature:
         !features?.includes(feature) &&
         `expected one of the features of this record, got "${feature}". Copy it letter for letter.`,
     })
-
-  // A price that is the same at every dose is also the price at the highest one.
-  const { samePriceAllDoses, highestDosePrice } = facts
-  if (samePriceAllDoses && pricing) {
-    const highest = highestDosePrice ?? Math.max(...(pricing.ladder ?? []).map(({ amount }) => amount), 0)
-    const monthly = getMonthlyPrice(pricing)
-    yield* issuesIn(file, ['facts'], {
-      [highestDosePrice === undefined ? 'samePriceAllDoses' : 'highestDosePrice']:
-        highest !== 0 &&
-        highest !== monthly &&
-        `the price is the same at every dose (${monthly} a month), but ${highest} at the highest one. Correct one of them.`,
-    })
+  if (pricing && offers[0]) yield* checkCardPrice(file, pricing, offers[0])
+  for (const [index, offer] of offers.entries()) {
+    yield* checkOffer(file, ['offers', index], offer, index, today)
+    yield* checkDoses(file, ['offers', index], record, offer)
+    yield* checkDrugFrom(file, ['offers', index], offer, makers)
   }
+  yield* checkChecks(record, file)
 }
 
-/** A ranked provider has a logo and a certificate, and no better score than the one above it. */
+/** What every offer has to keep, also those of makers and programs. */
+export function* checkOffer(file: string, path: Path, offer: Offer, index: number, today: string) {
+  const { name, price, drug, drugFrom } = offer
+  yield* issuesIn(file, path, {
+    name:
+      index > 0 &&
+      !name &&
+      'missing: expected a short name, like "12 months prepaid". Only the first offer needs none.',
+    drug:
+      drugFrom !== undefined &&
+      drug !== 'separate' &&
+      `expected "separate", got ${drug ? `"${drug}"` : 'nothing'}. The bills of "drugFrom" are added to those of this offer.`,
+  })
+  if (!price || !file.includes('/providers/')) return
+  yield* issuesIn(file, [...path, 'price'], {
+    ends:
+      price.ends !== undefined &&
+      price.ends < today &&
+      `expected ${today} or later, got "${price.ends}". This price has ended: write the current price, or leave \`price\` out, and its change in "history".`,
+  })
+}
+
+/** The text on the card says what the first offer costs. */
+function* checkCardPrice(file: string, pricing: Pricing, { price }: Offer) {
+  const every: Every = pricing.period === 'quarter' ? '3 months' : pricing.period
+  const cost = price && (price.amount * countPerYear(price.every)) / countPerYear(every)
+  yield* issuesIn(file, ['pricing'], {
+    amount:
+      cost === undefined
+        ? 'expected a price in the first offer, got none. Add it there, or leave `pricing` out.'
+        : // A card rounds to whole dollars.
+          Math.abs(cost - pricing.amount) >= 0.5 &&
+          `expected ${formatDollars(cost)} a ${pricing.period}, the price of the first offer, got ${pricing.amount}. Correct one of them.`,
+  })
+}
+
+/** A price that is the same at every dose has no dearer one. */
+function* checkDoses(file: string, path: Path, record: ProviderRecord, offer: Offer) {
+  const { samePriceAllDoses, price } = mergeFacts(record, offer)
+  const dosed = price?.first?.filter(({ dose }) => dose) ?? []
+  yield* issuesIn(file, [...path, 'price'], {
+    first:
+      samePriceAllDoses === true &&
+      dosed.some(({ amount }) => amount !== price?.amount) &&
+      'the price is the same at every dose ("samePriceAllDoses"), but these bills differ by dose. Correct one of them.',
+    dose:
+      dosed.length > 0 &&
+      !price?.dose &&
+      'missing: expected the dose of the later bills, because the first ones have one. Add it.',
+  })
+}
+
+function* checkDrugFrom(file: string, path: Path, { drugFrom }: Offer, { drugs }: MakerPrices) {
+  if (!drugFrom) return
+  const known = drugs.flatMap(({ id, offers }) => offers.map((offer) => `${id}/${offer.id}`))
+  yield* issuesIn(file, path, {
+    drugFrom:
+      !known.includes(drugFrom) &&
+      `there is no "${drugFrom}" in ${fileOf('maker-prices')}. Use one of ${known.join(', ')}.`,
+  })
+}
+
+/** A check names a field of the record and quotes the page; a checked amount stands in those words. */
+function* checkChecks(record: ProviderRecord, file: string): Generator<ContentIssue> {
+  for (const [index, { on, says }] of (record.checks ?? []).entries())
+    for (const [at, { field, words }] of says.entries()) {
+      const read = readField(record, field)
+      const isFound = words !== NOT_FOUND
+      const missing = read?.value !== undefined && findMissingAmount(read.value, words)
+      const change = record.history?.find((own) => own.field === field)
+      yield* issuesIn(file, ['checks', index, 'says', at], {
+        field: !read
+          ? `there is no field "${field}" in this record. Write its path, like "offers.${record.offers[0]?.id}.price" or "facts.coaching".`
+          : isFound &&
+            read.value === undefined &&
+            `the record does not have "${field}". Enter what the page says, or write the words "${NOT_FOUND}".`,
+        words: isFound
+          ? missing &&
+            `expected the amount ${missing} in these words, got ${JSON.stringify(words)}. Copy the sentence with the price.`
+          : read?.value !== undefined &&
+            `the record has "${field}", so somebody found it. Copy what the page says, or remove the field.`,
+      })
+      // A value that was not known before may have been read before it was entered.
+      yield* issuesIn(file, ['checks', index], {
+        on:
+          change?.from !== undefined &&
+          on < change.on &&
+          `expected ${change.on} or later, the day when "${field}" changed, got "${on}". Read the page again, or remove "${field}" from this check.`,
+      })
+    }
+}
+
+/** The amount of a price or fee that its words lack: "$99". */
+function findMissingAmount(value: unknown, words: string): string | false {
+  const price =
+    typeof value === 'number' ? { amount: value, every: 'once' as const } : (value as Partial<Price>)
+  const { amount, every = 'once' } = Object(price) as Partial<Price>
+  if (typeof amount !== 'number' || amount === 0) return false
+  const numbers = (words.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((text) => Number(text.replaceAll(',', '')))
+  const monthly = every === 'once' ? amount : Math.round((amount * countPerYear(every) * 100) / 12) / 100
+  return !numbers.includes(amount) && !numbers.includes(monthly) && formatDollars(amount)
+}
+
+/** A ranked provider has a price on its card, a logo and a certificate, and no better score than the one above it. */
 export function* checkRanking({ providers, ranking }: CheckedContent) {
   const records = new Map(providers.map((record) => [record.id, record]))
   for (const [place, { id, rating }] of ranking.providers.entries()) {
@@ -62,8 +147,12 @@ export function* checkRanking({ providers, ranking }: CheckedContent) {
     yield* issuesIn(fileOf('providers', id), [], {
       logo:
         record &&
-        !record.logo &&
-        'expected the path of an image in public/, got nothing. A ranked provider needs a logo: put an image there and write its path, like "/logos/directmeds.svg".',
+        record.logo === undefined &&
+        'missing: expected the path of an image in public/. A ranked provider needs a logo: put an image there and write its path, like "/logos/directmeds.svg".',
+      pricing:
+        record &&
+        record.pricing === undefined &&
+        'missing: expected the price on the card, like { "amount": 99, "period": "month" }. A ranked provider needs one.',
     })
     yield* issuesIn(fileOf('providers', id), ['facts'], {
       certificate:
@@ -78,61 +167,4 @@ export function* checkRanking({ providers, ranking }: CheckedContent) {
         `expected at most ${above.rating}, the score of the provider above it, got ${rating}. Move it up, or correct the score.`,
     })
   }
-}
-
-/** Every error in a price that its schema accepts. `today` is like 2026-11-20. */
-export function checkPrice(file: string, path: Path, pricing: Pricing, today: string): ContentIssue[] {
-  const { amount, period, fromAmount, firstMonthDiscount, freeMonths, ends, ladder } = pricing
-  const monthlyCost = getMonthlyPrice(pricing)
-  const isOnce = period === 'once'
-  const first = ladder?.[0]?.amount
-  const price = {
-    fromAmount:
-      fromAmount !== undefined && fromAmount >= amount
-        ? `expected less than ${amount}, got ${fromAmount}. A "from" price is lower than the price; if there is none, leave it out.`
-        : fromAmount !== undefined &&
-          ladder &&
-          `expected nothing, got ${fromAmount}. A ladder already gives every price, so it has no "from" price.`,
-    firstMonthDiscount:
-      firstMonthDiscount !== undefined && isOnce
-        ? `expected nothing, got ${firstMonthDiscount}. A price that is paid once has no first month; subtract the discount from the amount.`
-        : firstMonthDiscount !== undefined &&
-          firstMonthDiscount > monthlyCost &&
-          `expected at most ${monthlyCost}, the price of one month, got ${firstMonthDiscount}. Correct the discount or the amount.`,
-    freeMonths:
-      freeMonths !== undefined && isOnce
-        ? `expected nothing, got ${freeMonths}. A price that is paid once has no free months.`
-        : freeMonths !== undefined &&
-          freeMonths >= MONTHS_PER_YEAR &&
-          `expected at most ${MONTHS_PER_YEAR - 1}, got ${freeMonths}. No provider gives away a whole year: correct it, or leave it out.`,
-    ends:
-      ends &&
-      ends < today &&
-      `expected ${today} or later, got "${ends}". This price has ended: write the current price, or leave out "pricing", and write its entry in content/changes.json.`,
-    period:
-      ladder &&
-      period !== 'month' &&
-      `expected "month", got "${period}". A price by dose is monthly: correct the period, or remove the ladder.`,
-    amount:
-      ladder &&
-      amount !== first &&
-      `expected ${first}, the first step of the ladder, got ${amount}. Correct one of them.`,
-  }
-  const steps = (ladder ?? []).flatMap(({ fromMonth, toMonth }, index, all) => {
-    const before = all[index - 1]
-    const start = before ? (before.toMonth ?? 0) + 1 : 1
-    const isLast = index === all.length - 1
-    return issuesIn(file, [...path, 'ladder', index], {
-      fromMonth:
-        fromMonth !== start &&
-        (!before || before.toMonth !== undefined) &&
-        `expected ${start}, got ${fromMonth}. The steps cover every month once, starting with month 1.`,
-      toMonth: isLast
-        ? toMonth !== undefined &&
-          `expected nothing, got ${toMonth}. The last step has no end: leave it out, or add the next step.`
-        : (toMonth === undefined || toMonth < fromMonth) &&
-          `expected ${fromMonth} or a later month, got ${toMonth ?? 'nothing'}. Only the last step has no end.`,
-    })
-  })
-  return [...issuesIn(file, path, price), ...steps]
 }

@@ -8,7 +8,6 @@ const LABELS: Record<Kind, string> = {
   providers: 'Providers',
   guides: 'Guides',
   legal: 'Legal pages',
-  changes: 'Change log',
   corrections: 'Corrections',
   ranking: 'Ranking',
   'maker-prices': 'Makers’ prices',

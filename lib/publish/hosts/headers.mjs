@@ -46,6 +46,9 @@ export const HEADER_RULES = [
     headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
   },
   // Not every host adds the charset to plain text.
+  { path: '/data/sellers.csv', headers: { 'Content-Type': 'text/csv; charset=utf-8' } },
+  { path: '/data/offers.csv', headers: { 'Content-Type': 'text/csv; charset=utf-8' } },
+  { path: '/data/facts.csv', headers: { 'Content-Type': 'text/csv; charset=utf-8' } },
   { path: '/llms.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   { path: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   {

@@ -1,23 +1,32 @@
 // Stated fees count everywhere: T-Mates with $99 a month, $49 membership and $75 for the visit, over all derived texts.
 import { getContent, getProviders, getRecords } from '@/lib/content'
+import { getFirstPlan } from '@/lib/costs/get-plans'
 import { getLowestRows } from '@/lib/costs/lowest'
 import { getMakerPlans } from '@/lib/costs/maker-plans'
-import { getProviderPlan } from '@/lib/costs/provider-plans'
 import { toRow, toSortedRows } from '@/lib/costs/rows'
 import { getRecordDescription } from '@/lib/providers/record-view'
-import { makeDataCsv, makeDataJson } from '@/lib/seo/open-data'
+import { makeDataJson, makeOffersCsv } from '@/lib/seo/open-data'
 
 const today = '2026-11-22'
 
 const withFees = <T extends { id: string; facts: object }>(providers: readonly T[]): T[] =>
   providers.map((provider) =>
     provider.id === 't-mates'
-      ? { ...provider, facts: { ...provider.facts, membershipFee: 49, consultationFee: 75 } }
+      ? {
+          ...provider,
+          facts: {
+            ...provider.facts,
+            fees: [
+              { what: 'membership', amount: 49, every: 'month' },
+              { what: 'visit', amount: 75, every: 'once' },
+            ],
+          },
+        }
       : provider,
   )
 
 test('panel, card, record, descriptions and files say at least $1,851, and another provider is the lowest', () => {
-  const rows = withFees(getProviders()).map((record) => toRow(getProviderPlan(record, today)))
+  const rows = withFees(getProviders()).map((record) => toRow(getFirstPlan(record, today)))
   expect(
     getLowestRows(rows, toSortedRows(getMakerPlans(getContent()['maker-prices'], today))).map(
       ({ row }) => row.key,
@@ -32,5 +41,5 @@ test('panel, card, record, descriptions and files say at least $1,851, and anoth
     makeDataJson(records),
   ]
   for (const text of texts) expect(text).toContain('at least $1,851')
-  expect(makeDataCsv(records)).toMatch(/sum,t-mates,.*,first year,,at least,1851,/)
+  expect(makeOffersCsv(records)).toMatch(/^t-mates,provider,.*,at least,1851,/m)
 })

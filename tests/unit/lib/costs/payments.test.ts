@@ -1,103 +1,108 @@
 import fc from 'fast-check'
 import { getContent, getProviders } from '@/lib/content'
+import { getFirstPlan, getPlans, toPlanPrice } from '@/lib/costs/get-plans'
 import { getMakerPlans, getProgramPlans, toMakerPlan } from '@/lib/costs/maker-plans'
 import { getPayments } from '@/lib/costs/payments'
 import type { Plan, PlanFee, PlanPrice } from '@/lib/costs/plan'
-import { getProviderPlan } from '@/lib/costs/provider-plans'
-import { getDueToday, getSecondYear, getStops, getSum, withDrugPrice } from '@/lib/costs/sums'
-import { expectMonths, sumOf } from '../../../fixtures/plan-oracle'
+import {
+  getDearestPayment,
+  getDueToday,
+  getSecondYear,
+  getStops,
+  getSum,
+  isLowerBound,
+  withDrugPrice,
+} from '@/lib/costs/sums'
+import { EVERY, FEES } from '@/lib/schemas/prices'
+import { expectDueToday, expectMonths, sumOf } from '../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'
 
 const cents = fc.integer({ min: 1, max: 300_000 })
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-const counts = fc.integer({ min: 1, max: 6 })
-const step = fc.record({ label: fc.constant('1 mg'), count: counts, cents })
-const steps = maybe(fc.array(step, { minLength: 1, maxLength: 5 }))
-const free = { off: maybe(cents), freeMonths: maybe(fc.integer({ min: 1, max: 4 })) }
-const price = fc.oneof(
-  fc.record({
-    cents,
-    period: fc.constantFrom('day', 'week', 'month', 'quarter', 'year', 'once'),
-    billing: maybe(fc.constantFrom('week', 'month', 'quarter', 'year', 'once')),
-    ...free,
-  }),
-  fc.record({
-    cents,
-    period: fc.constant('month'),
-    billing: maybe(fc.constantFrom('quarter', 'year')),
-    steps,
-    ...free,
-  }),
-  fc.record({ cents, period: fc.constant('fill'), fillsPerYear: fc.constantFrom(12, 13), steps, ...free }),
+const firstBills = fc.array(
+  fc.record({ bills: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 0, max: 300_000 }) }),
+  { minLength: 1, maxLength: 5 },
 )
+const price = fc
+  .record({
+    cents,
+    every: fc.constantFrom(...EVERY),
+    first: maybe(firstBills),
+    billsToEnd: maybe(fc.integer({ min: 0, max: 15 })),
+    thenCents: maybe(cents),
+  })
+  .map(
+    ({ first, ...own }) => withoutUndefined({ ...own, ...(own.every !== 'once' && { first }) }) as PlanPrice,
+  )
 const fee = fc.record({
-  what: fc.constantFrom('membership', 'consultation', 'lab', 'shipping', 'drug'),
+  what: fc.constantFrom(...FEES, 'drug'),
   cents,
-  per: fc.constantFrom('month', 'once', 'fill'),
-})
+  every: fc.constantFrom(...EVERY, 'bill'),
+}) as fc.Arbitrary<PlanFee>
 const anyPlan = fc
   .record({
     price,
     fees: fc.array(fee, { maxLength: 4 }),
-    commitment: maybe(fc.integer({ min: 1, max: 18 })),
+    minimumMonths: maybe(fc.integer({ min: 0, max: 18 })),
+    noticeDays: maybe(fc.integer({ min: 0, max: 120 })),
     programMonths: maybe(fc.integer({ min: 0, max: 30 })),
+    drugFrom: maybe(price.map((own) => ({ name: 'Zepbound', price: own }))),
   })
-  .map(({ price: generated, ...changes }) =>
-    plan(withoutUndefined(generated) as PlanPrice, withoutUndefined(changes) as Partial<Plan>),
-  )
+  .map(({ price: generated, ...changes }) => plan(generated, withoutUndefined(changes) as Partial<Plan>))
 
-const withoutUndefined = (value: object) =>
-  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))
+function withoutUndefined(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))
+}
 
 test('agrees with a second implementation on 10,000 plans, month by month', () => {
+  const everySeen = new Set<string>()
   fc.assert(
     fc.property(anyPlan, fc.integer({ min: 1, max: 24 }), (generated, months) => {
+      everySeen.add(generated.price?.every ?? '')
       const payments = getPayments(generated, months)
       const expected = expectMonths(generated, months)
       const byMonth = expected.map((_, index) =>
         sumOf(payments.filter(({ month }) => month === index + 1).map(({ amount }) => amount)),
       )
-      const inOrder = payments.every(
-        ({ month, amount }, index) => month >= (payments[index - 1]?.month ?? 1) && amount > 0,
-      )
+      const inOrder = payments.every(({ month }, index) => month >= (payments[index - 1]?.month ?? 1))
       // One expectation for each plan, because they take most of the time.
       expect([
         inOrder,
         byMonth,
         getSum(generated, months),
+        getDueToday(generated),
         getSecondYear(generated),
         ...getStops(generated),
       ]).toEqual([
         true,
         expected,
         sumOf(expected),
-        sumOf(expectMonths(generated, 24).slice(12)),
-        ...[3, 6, 12].map((stop) => ({ months: stop, cents: sumOf(expectMonths(generated, stop)) })),
+        expectDueToday(generated),
+        sumOf(expectMonths(generated, 24).slice(12, 24)),
+        ...[3, 6, 12].map((stop) => ({ months: stop, cents: sumOf(expectMonths(generated, stop, true)) })),
       ])
     }),
     { numRuns: 10_000, seed: 26 },
   )
-}, 60_000)
+  expect([...everySeen].sort()).toEqual([...EVERY].sort())
+}, 120_000)
 
-test('the sums of the specification', () => {
+test('the sums of the specification, and at least where the drug is not known to be included', () => {
   const sums = getProviders().map((provider) => {
-    const own = getProviderPlan(provider, TODAY)
-    const from = own.price?.fromCents
-    return [
-      provider.id,
-      getSum(own),
-      ...(from && own.price ? [getSum(plan({ ...own.price, cents: from }))] : []),
-    ]
+    const own = getFirstPlan(provider, TODAY)
+    return [provider.id, getSum(own), isLowerBound(own)]
   })
   expect(sums).toEqual([
-    ['remedymeds', 204_800],
-    ['t-mates', 118_800],
-    ['directmeds', 178_800, 176_400],
-    ['joinfridays', 164_900],
-    ['g-plans', 514_800],
+    ['remedymeds', 204_800, true],
+    ['t-mates', 118_800, true],
+    ['directmeds', 178_800, false],
+    ['joinfridays', 164_900, false],
+    ['g-plans', 514_800, true],
   ])
+  // The note of DirectMeds: "from $147 all-in".
+  expect(getSum(plan({ cents: 14_700, every: 'month' }))).toBe(176_400)
 })
 
 test('the sums of approved drugs, and their second years', () => {
@@ -105,40 +110,64 @@ test('the sums of approved drugs, and their second years', () => {
   const late = prices.drugs
     .filter(({ id }) => id === 'zepbound')
     .flatMap((drug) =>
-      drug.ladders.filter(({ inChart }) => !inChart).map((ladder) => toMakerPlan(drug, ladder, TODAY)),
+      drug.offers.filter(({ isUsual }) => isUsual === false).map((offer) => toMakerPlan(drug, offer, TODAY)),
     )
   const plans = [...getMakerPlans(prices, TODAY), ...getProgramPlans(prices, TODAY), ...late]
-  expect(plans.map((own) => [own.key, getSum(own), getSecondYear(own), own.monthsAtKnownPrice])).toEqual([
-    ['wegovy-pill-to-25', 333_800, 358_800, undefined],
-    // Every price on record for it ends on December 31, so only two months are known.
-    ['foundayo-within-45-days', 333_800, 358_800, 2],
-    ['wegovy-pen-standard', 453_700, 453_700, undefined],
+  expect(plans.map((own) => [own.key, getSum(own), getSecondYear(own)])).toEqual([
+    ['wegovy-pill-to-25', 333_800, 358_800],
+    ['foundayo-within-45-days', 333_800, 358_800],
+    ['wegovy-pen-standard', 453_700, 453_700],
     // Its two reduced fills come before the offer ends; the others cost what everybody pays.
-    ['wegovy-pen-new-patient', 423_700, 453_700, undefined],
-    ['zepbound-at-5', 508_700, 518_700, undefined],
-    ['zepbound-to-15-within-45-days', 563_700, 583_700, undefined],
-    ['medicare-glp1-bridge', 60_000, 5000, undefined],
-    ['zepbound-to-15-later', 818_700, 908_700, undefined],
+    ['wegovy-pen-new-patient', 423_700, 453_700],
+    ['zepbound-at-5', 508_700, 518_700],
+    ['zepbound-to-15-within-45-days', 563_700, 583_700],
+    ['medicare-glp1-bridge', 60_000, 5000],
+    ['zepbound-to-15-later', 818_700, 908_700],
   ])
 })
 
-test('stated fees count: T-Mates with membership and visit', () => {
-  const provider = getProviders().find(({ id }) => id === 't-mates')
-  if (!provider) throw new Error('no T-Mates')
-  const facts = { ...provider.facts, membershipFee: 49, consultationFee: 75 }
-  const own = getProviderPlan({ ...provider, facts }, TODAY)
-  expect(getSum(own)).toBe(185_100)
-  expect(getDueToday(own)).toBe(22_300)
+test('an introduction that ends before its second fill is paid once', () => {
+  const [, pen] = getContent()['maker-prices'].drugs.filter(({ name }) => /Wegovy/.test(name))
+  const offer = pen?.offers.find(({ id }) => id === 'new-patient')
+  if (!pen || !offer) throw new Error('no Wegovy pen')
+  expect(getSum(toMakerPlan(pen, offer, '2026-12-20'))).toBe(19_900 + 12 * 34_900)
 })
 
-const month: PlanPrice = { cents: 17_900, period: 'month' }
-const fees: PlanFee[] = [{ what: 'membership', cents: 4900, per: 'month' }]
+test('an offer that costs a membership and the drug from its maker adds both', () => {
+  const [record] = getProviders()
+  if (!record) throw new Error('no record')
+  const offers = [
+    {
+      id: 'membership',
+      drug: 'separate' as const,
+      drugFrom: 'zepbound/at-5',
+      price: { amount: 149, every: 'month' as const },
+    },
+  ]
+  const facts = { fees: [{ what: 'visit' as const, amount: 39, every: 'once' as const }] }
+  const [own] = getPlans({ ...record, facts, offers }, TODAY, getContent()['maker-prices'])
+  if (!own) throw new Error('no plan')
+  expect(getSum(own)).toBe(12 * 14_900 + 3900 + 508_700)
+  expect([isLowerBound(own), getDueToday(own)]).toEqual([false, 14_900 + 3900 + 29_900])
+  expect(own.gaps).toContain('needles')
+})
+
+const month: PlanPrice = { cents: 17_900, every: 'month' }
 
 test.each<[string, Plan, number, [number, number][]]>([
-  ['a started year is paid in full', plan({ cents: 164_900, period: 'year' }), 3, [[1, 164_900]]],
+  ['a started year is paid in full', plan({ cents: 164_900, every: 'year' }), 3, [[1, 164_900]]],
   [
-    'a commitment is paid in full',
-    plan(month, { commitment: 3 }),
+    'two prepaid half-years',
+    plan({ cents: 105_000, every: '6 months' }),
+    12,
+    [
+      [1, 105_000],
+      [7, 105_000],
+    ],
+  ],
+  [
+    'a minimum term is paid in full',
+    plan(month, { minimumMonths: 3 }),
     1,
     [
       [1, 17_900],
@@ -147,29 +176,67 @@ test.each<[string, Plan, number, [number, number][]]>([
     ],
   ],
   [
-    'billing by the quarter follows the record',
-    plan({ ...month, billing: 'quarter' }),
-    4,
+    'a free month is a bill of $0',
+    plan({ ...month, first: [{ bills: 1, cents: 0 }] }),
+    2,
     [
-      [1, 53_700],
-      [4, 53_700],
+      [1, 0],
+      [2, 17_900],
     ],
   ],
   [
-    'a free month takes a third off a quarter',
-    plan({ cents: 30_000, period: 'quarter', freeMonths: 1 }),
-    3,
-    [[2, 20_000]],
+    'a reduced first quarter',
+    plan({ cents: 59_700, every: '3 months', first: [{ bills: 1, cents: 44_700 }] }),
+    4,
+    [
+      [1, 44_700],
+      [4, 59_700],
+    ],
   ],
-  ['membership is paid in a free month', plan({ ...month, freeMonths: 1 }, { fees }), 1, [[1, 4900]]],
-  ['a discount is never more than the first month', plan({ ...month, off: 20_000 }), 2, [[2, 17_900]]],
+  [
+    'a price that changes on a known day',
+    plan({ ...month, billsToEnd: 1, thenCents: 19_900 }),
+    2,
+    [
+      [1, 17_900],
+      [2, 19_900],
+    ],
+  ],
   ['a program charges nothing after its end', plan(month, { programMonths: 1 }), 24, [[1, 17_900]]],
 ])('%s', (_, own, months, expected) => {
   expect(getPayments(own, months).map(({ month: at, amount }) => [at, amount])).toEqual(expected)
 })
 
+test.each([
+  [0, 3],
+  [14, 4],
+  [30, 4],
+  [31, 5],
+  [60, 5],
+])('with %d days of notice, stopping after 3 months pays %d', (noticeDays, paid) => {
+  expect(getStops(plan(month, { noticeDays }))[0]?.cents).toBe(paid * 17_900)
+  // What three months of treatment cost does not depend on it.
+  expect(getSum(plan(month, { noticeDays }), 3)).toBe(3 * 17_900)
+})
+
+test.each<[PlanPrice['every'], string, number]>([
+  ['week', '2026-12-31', 6],
+  ['month', '2026-12-31', 2],
+  ['4 weeks', '2026-12-31', 2],
+  ['3 months', '2027-02-21', 1],
+  ['3 months', '2027-02-22', 2],
+  ['year', '2026-11-21', 0],
+])('of bills of a %s, those on or before %s: %d', (every, ends, count) => {
+  expect(toPlanPrice({ amount: 1, every, ends }, TODAY).billsToEnd).toBe(count)
+})
+
+test('the dearest payment is what is due on one day', () => {
+  const fees: PlanFee[] = [{ what: 'labs', cents: 6500, every: '6 months' }]
+  expect(getDearestPayment(plan({ ...month, first: [{ bills: 1, cents: 7900 }] }, { fees }))).toBe(24_400)
+})
+
 test('the visitor can add the price of a drug that is billed separately, and only then', () => {
-  const separate = withDrugPrice(plan(month, { drug: 'separate', commitment: 6 }), 30_000)
+  const separate = withDrugPrice(plan(month, { drug: 'separate', minimumMonths: 6 }), 30_000)
   expect([separate.drug, getSum(separate, 3)]).toEqual(['included', 6 * 17_900 + 3 * 30_000])
   expect(withDrugPrice(plan(month, { drug: 'unknown' }), 30_000).drug).toBe('unknown')
 })

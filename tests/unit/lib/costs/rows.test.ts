@@ -9,10 +9,10 @@ import {
   summarizeFit,
   toEntries,
 } from '@/lib/costs/entries'
+import { getFirstPlan, getPlans } from '@/lib/costs/get-plans'
 import { getLegend, listNotCounted } from '@/lib/costs/labels'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/costs/maker-plans'
 import type { Plan, PlanPrice } from '@/lib/costs/plan'
-import { getPlansOfProvider, getProviderPlan } from '@/lib/costs/provider-plans'
 import { toRow, toSortedRows } from '@/lib/costs/rows'
 import { getScale } from '@/lib/costs/scale'
 import { withDrugPrice } from '@/lib/costs/sums'
@@ -21,7 +21,7 @@ import { makePlan } from '../../../fixtures/plans'
 const TODAY = '2026-11-22'
 
 const listed = () => [
-  ...getProviders().map((provider) => getProviderPlan(provider, TODAY)),
+  ...getProviders().map((provider) => getFirstPlan(provider, TODAY)),
   ...getMakerPlans(getContent()['maker-prices'], TODAY),
   ...getProgramPlans(getContent()['maker-prices'], TODAY),
 ]
@@ -36,19 +36,15 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
         .join('. '),
     ]),
   ).toEqual([
-    ['remedymeds', 'Due today $79, if billed by the month, then $179 a month', CANNOT_SAY],
-    ['t-mates', 'Due today $99, if billed by the month, then $99 a month', CANNOT_SAY],
+    ['remedymeds', 'Due today $79, then $179 a month', CANNOT_SAY],
+    ['t-mates', 'Due today $99, then $99 a month', CANNOT_SAY],
     [
       'directmeds',
-      'Due today $149, if billed by the month, then $149 a month',
-      'Fits $250 at the stated price. Which drug, and whether it is FDA-approved: not on record. Ask first.',
+      'Due today $149, then $149 a month',
+      "Fits $250 at this price. We don't know which drug, and whether it is FDA-approved. Ask first.",
     ],
-    [
-      'joinfridays',
-      'Due today $1,649, also if you stop in month 3; no refund is on record',
-      'Asks $1,649 on day one',
-    ],
-    ['g-plans', 'Due today $99, if billed by the week, then $99 a week', 'Over $250 in month 1 (4 × $99)'],
+    ['joinfridays', 'Due today $1,649, then $1,649 a year', 'Asks $1,649 on day one; $137.42 a month'],
+    ['g-plans', 'Due today $99, then $99 a week', 'Over $250 a month on average, $429'],
     ['wegovy-pill-to-25', '$149, $199, then $299 a fill', 'Over $250 from fill 3, $299'],
     ['foundayo-within-45-days', '$149, $199, then $299 a fill', 'Over $250 from fill 3, $299'],
     ['wegovy-pen-standard', '$349 a fill', 'Over $250 from fill 1, $349'],
@@ -59,7 +55,7 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
   ])
 })
 
-const CANNOT_SAY = "Cannot say: the drug's price is not on record"
+const CANNOT_SAY = 'We don’t know the drug’s price'
 test.each([
   ['t-mates', 'Not in this sum: the drug (perhaps), higher doses, membership, visits, labs, shipping'],
   ['remedymeds', 'Not in this sum: the drug (perhaps), visits, labs'],
@@ -90,29 +86,29 @@ test('the counts are those of the groups', () => {
   expect(getSections(entries).map(({ aside }) => aside)).toEqual(['1', '3', '8'])
   // A program, which takes only some people, is named last.
   expect(summarizeFit(entries).map(({ text }) => text)).toEqual([
-    '1 fits at the price on record, if nothing is added: DirectMeds',
-    '3 we cannot say: T-Mates, RemedyMeds, Medicare GLP-1 Bridge',
+    '1 fits, if nothing is added: DirectMeds',
+    '3 where we don’t know: T-Mates, RemedyMeds, Medicare GLP-1 Bridge',
     '8 do not fit',
   ])
 })
 
 test.each([
-  [49, 'Nothing on record fits $49 a month.'],
-  [50, 'Medicare GLP-1 Bridge aside, nothing on record fits $50 a month.'],
+  [49, 'Nothing here fits $49 a month.'],
+  [50, 'Medicare GLP-1 Bridge aside, nothing here fits $50 a month.'],
 ])('a program is an exception only if it fits: $%d', (budget, line) => {
   const input = { months: 12, budget: budget * 100, drugPrice: null }
   expect(explainNothingFits(toEntries(listed(), input), input)?.lines[0]).toBe(line)
 })
 
-const week: PlanPrice = { cents: 9900, period: 'week', billing: 'week' }
-const month: PlanPrice = { cents: 17_900, period: 'month', billing: 'month' }
+const week: PlanPrice = { cents: 9900, every: 'week' }
+const month: PlanPrice = { cents: 17_900, every: 'month' }
 
 test.each<[string, Plan, number, string]>([
   ['a week counts as 52/12 of it', makePlan(week), 400, 'Over $400 a month on average, $429'],
   ['which is what has to fit', makePlan(week), 429, 'Fits $429 every month'],
   [
     'a visit on day one',
-    makePlan(month, { fees: [{ what: 'consultation', cents: 9000, per: 'once' }] }),
+    makePlan(month, { fees: [{ what: 'visit', cents: 9000, every: 'once' }] }),
     200,
     'Over $200 in month 1, $269',
   ],
@@ -120,34 +116,31 @@ test.each<[string, Plan, number, string]>([
     'a step from month 3',
     makePlan({
       ...month,
-      steps: [
-        { label: '', count: 2, cents: 9900 },
-        { label: '', count: 1, cents: 29_900 },
-      ],
+      first: [{ bills: 2, cents: 9900 }],
+      cents: 29_900,
     }),
     250,
     'Over $250 from month 3, $299',
   ],
   [
-    'a known price of the highest dose',
-    makePlan(month, { highestDoseCents: 39_900 }),
-    250,
-    'Over $250 at the highest dose, $399',
-  ],
-  [
     'a price that ends',
-    makePlan(month, { ends: '2026-12-31', monthsAtKnownPrice: 2 }),
+    makePlan({ ...month, billsToEnd: 2 }, { ends: '2026-12-31' }),
     250,
-    'Fits $250 at the stated price',
+    'Fits $250 at this price',
   ],
-  ['no price', makePlan(undefined), 250, 'Cannot say: no price is on record'],
+  ['no price', makePlan(undefined), 250, 'We don’t know the price'],
   [
-    'a price for a year whose billing is not on record',
-    makePlan({ cents: 164_900, period: 'year' }),
+    'a quarter is due at once',
+    makePlan({ cents: 59_700, every: '3 months' }),
     250,
-    'Asks $1,649 on day one, if billed by the year',
+    'Asks $597 on day one; $199 a month',
   ],
-  ['a quarter is due at once', makePlan({ ...month, billing: 'quarter' }), 250, 'Asks $537 on day one'],
+  [
+    'half a year that fits is still due at once',
+    makePlan({ cents: 105_000, every: '6 months' }),
+    1100,
+    'Fits $1,100 with $1,050 at once',
+  ],
 ])('a budget: %s', (_, plan, dollars, expected) => {
   expect(getVerdict(plan, 12, dollars * 100).text).toBe(expected)
 })
@@ -167,31 +160,23 @@ test.each([
   // By the visitor's own price.
   ['included', ['visits', 'how often you are billed']],
 ] as const)('what is open where the drug is %s', (drug, open) => {
-  expect(toRow(makePlan(month, { drug, gaps: ['drug', 'consultation', 'billing'] })).leavesOut).toEqual(open)
+  expect(toRow(makePlan(month, { drug, gaps: ['drug', 'visit', 'billing'] })).leavesOut).toEqual(open)
 })
 
 test('how a sum adds up', () => {
   const fees: Plan['fees'] = [
-    { what: 'membership', cents: 4900, per: 'month' },
-    { what: 'consultation', cents: 7500, per: 'once' },
+    { what: 'membership', cents: 4900, every: 'month' },
+    { what: 'visit', cents: 7500, every: 'once' },
   ]
-  const row = toRow(
-    makePlan({ ...month, off: 10_000, freeMonths: 1, fromCents: 9900 }, { fees, drug: 'unknown' }),
-    3,
-  )
+  const row = toRow(makePlan({ ...month, first: [{ bills: 1, cents: 0 }] }, { fees, drug: 'unknown' }), 3)
   expect(row.steps).toEqual([
-    'first month free',
+    '1 month × $0 = $0',
     '2 months × $179 = $358',
-    '$100 off the first paid month',
     '3 months × $49 for membership = $147',
     '$75 for the visit',
-    'at least $480',
+    'at least $580',
   ])
-  expect([row.sumText, row.fullSumText, row.fromNote]).toEqual([
-    '$480',
-    'at least $480',
-    'With “from $99” in every month: at least $321.',
-  ])
+  expect([row.sumText, row.fullSumText, row.dueTodayText]).toEqual(['$580', 'at least $580', '$124'])
 })
 
 test('what a row says of ends and conditions, and draws as known', () => {
@@ -203,18 +188,19 @@ test('what a row says of ends and conditions, and draws as known', () => {
       ['if refilled within 45 days', 'price known only to December 31, 2026'],
       34_800,
     ],
-    ['wegovy-pen-new-patient', ['for new patients, $199 to December 31, 2026'], 423_700],
+    ['wegovy-pen-new-patient', ['for new patients', '$199 to December 31, 2026, then $349'], 423_700],
     ['wegovy-pen-standard', [], 453_700],
     ['zepbound-at-5', [], 508_700],
     ['zepbound-to-15-within-45-days', ['if refilled within 45 days'], 563_700],
   ])
   const inOneMonth = getMakerPlans(getContent()['maker-prices'], TODAY).map((plan) => toRow(plan, 1))
   expect(inOneMonth.find(({ key }) => key === 'foundayo-within-45-days')?.terms).toEqual([
-    'if refilled within 45 days, to December 31, 2026',
+    'if refilled within 45 days',
+    'to December 31, 2026',
   ])
   const foundayo = rows.find(({ key }) => key === 'foundayo-within-45-days')
   expect(foundayo?.stops.map(({ text }) => text)).toEqual(['$647', '$1,544', '$3,338'])
-  const ending = toRow(makePlan(month, { ends: '2027-03-15', monthsAtKnownPrice: 4 }))
+  const ending = toRow(makePlan({ ...month, billsToEnd: 4 }, { ends: '2027-03-15' }))
   expect(ending.secondYear.label).toBe('A second year, if prices stay')
   expect(listMissingOffers(getContent()['maker-prices'], '2027-01-01')).toEqual([
     'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
@@ -238,25 +224,29 @@ test.each([
 
 test('a further offer is a plan of its own, with its own terms and the fees of the record', () => {
   const provider = getProviders().find(({ id }) => id === 't-mates')
-  if (!provider?.pricing) throw new Error('no T-Mates')
-  const offer = {
-    id: 'oral',
-    name: 'oral',
-    medicationIncluded: true,
-    billing: 'quarter' as const,
-    form: 'pills-only' as const,
-    pricing: { ...provider.pricing, amount: 199 },
+  if (!provider) throw new Error('no T-Mates')
+  const offers = [
+    ...provider.offers,
+    {
+      id: 'oral',
+      name: 'oral',
+      drug: 'included' as const,
+      price: { amount: 597, every: '3 months' as const },
+    },
+  ]
+  const facts = {
+    ...provider.facts,
+    fees: [{ what: 'membership' as const, amount: 10, every: 'month' as const }],
   }
-  const facts = { ...provider.facts, membershipFee: 10 }
-  const rows = getPlansOfProvider({ ...provider, facts, offers: [offer] }, TODAY).map((plan) => toRow(plan))
+  const rows = getPlans({ ...provider, facts, offers }, TODAY).map((plan) => toRow(plan))
   expect(rows.map(({ key, track, fullSumText, cashFlow }) => [key, track, fullSumText, cashFlow])).toEqual([
-    ['t-mates', undefined, 'at least $1,308', 'Due today $109, if billed by the month, then $109 a month'],
+    ['t-mates', 'monthly', 'at least $1,308', 'Due today $109, then $109 a month'],
     ['t-mates-oral', 'oral', '$2,508', 'Due today $607, then $597 every 3 months and $10 a month'],
   ])
 })
 
 test('in order of sums: complete ones, then "at least", then without a price', () => {
-  const plans = getProviders().map((provider) => getProviderPlan(provider, TODAY))
+  const plans = getProviders().map((provider) => getFirstPlan(provider, TODAY))
   expect(toSortedRows([makePlan(undefined, { key: 'none' }), ...plans]).map(({ key }) => key)).toEqual([
     'joinfridays',
     'directmeds',
@@ -279,24 +269,21 @@ test("the legend says when the makers' prices were reported, once, if there are 
   const rows = toSortedRows(getMakerPlans(getContent()['maker-prices'], TODAY))
   expect(getLegend([...rows, {}]).maker).toBe('Approved drug, reported October 2026')
   expect(getLegend([{}])).not.toHaveProperty('maker')
-  expect(getLegend([{ monthsAtKnownPrice: 2 }])).toHaveProperty('unknown', 'Hollow: after its last day')
+  expect(getLegend([{ price: { cents: 1, every: 'month', billsToEnd: 2 } }])).toHaveProperty(
+    'unknown',
+    'Hollow: after its last day',
+  )
   expect(getLegend([{}])).not.toHaveProperty('unknown')
 })
 
 test.each([
-  [
-    { cents: 9900, period: 'week' },
-    'Due today $299, if billed by the week, then $99 a week and $200 a month',
-  ],
-  [
-    { cents: 164_900, period: 'year' },
-    'Due today $1,849, if billed by the year, also if you stop in month 3; then $200 a month',
-  ],
-  [{ cents: 50_000, period: 'once' }, 'Due today $700, then $200 a month'],
+  [{ cents: 9900, every: 'week' }, 'Due today $299, then $99 a week and $200 a month'],
+  [{ cents: 164_900, every: 'year' }, 'Due today $1,849, then $1,649 a year and $200 a month'],
+  [{ cents: 50_000, every: 'once' }, 'Due today $700, then $200 a month'],
 ] satisfies [PlanPrice, string][])(
   'the visitor’s own price of the drug is due each month too: %j',
   (price, cashFlow) => {
     const row = toRow(withDrugPrice(makePlan(price, { drug: 'separate' }), 20_000))
-    expect([row.cashFlow, row.drugText]).toEqual([cashFlow, 'medication, your own figure'])
+    expect([row.cashFlow, row.drugText]).toEqual([cashFlow, 'the drug, your own figure'])
   },
 )

@@ -1,106 +1,148 @@
-import { FIELDS, getChangeGroups, getChangeId, getFieldValue } from '@/lib/providers/change-wording'
-import { formatPricing } from '@/lib/providers/price-wording'
+import {
+  formatFieldChange,
+  getChangeGroups,
+  getChangeId,
+  getHistory,
+  type LoggedChange,
+  listChanges,
+} from '@/lib/providers/change-wording'
 import type { Provider } from '@/lib/providers/ranking'
-import { LOGGED_FIELDS } from '@/lib/schemas/change-log'
-import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { listFields, readField } from '@/lib/providers/record-fields'
+import { formatPrice } from '@/lib/schemas/facts'
+import type { Price } from '@/lib/schemas/prices'
+import { getFixtureContent, getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const providers = getFixtureProviders()
-const [remedymeds] = providers as [Provider, ...Provider[]]
+const [remedymeds] = getFixtureProviders() as [Provider, ...Provider[]]
 
-test.each([
-  [0, '$179 a month, $100 off the first month'],
-  [1, '$99 a month'],
-  [2, '$149 a month, from $147'],
-  [3, '$1,649 a year'],
-  [4, '$99 a week'],
-])('the price of provider %d in words: %s', (index, words) => {
-  const pricing = providers[index]?.pricing
-  expect(pricing && formatPricing(pricing)).toBe(words)
+test.each<[Price, string]>([
+  [{ amount: 179, every: 'month', first: [{ bills: 1, amount: 79 }] }, '$179 a month, $79 the first'],
+  [{ amount: 179, every: 'month', first: [{ bills: 2, amount: 0 }] }, '$179 a month, free the first two'],
+  [{ amount: 499.5, every: 'once' }, '$499.50 once'],
+  [{ amount: 936, every: '6 months' }, '$936 every 6 months'],
+  [
+    {
+      amount: 299,
+      every: '30 days',
+      first: [
+        { bills: 1, amount: 149, dose: '1.5 mg' },
+        { bills: 2, amount: 199, dose: '4 mg' },
+      ],
+      dose: '25 mg',
+    },
+    '$149 (1.5 mg), $199 × 2 (4 mg), then $299 every 30 days (25 mg)',
+  ],
+  [
+    { amount: 99, every: 'month', ends: '2027-02-15', then: 129 },
+    '$99 a month, until February 15, 2027, then $129',
+  ],
+])('the price %j in words: %s', (price, words) => {
+  expect(formatPrice(price)).toBe(words)
 })
 
-test('a one-time price says so', () => {
-  const pricing = { amount: 499.5, period: 'once', firstMonthDiscount: undefined }
-  expect(formatPricing({ ...remedymeds.pricing, ...pricing } as NonNullable<Provider['pricing']>)).toBe(
-    '$499.50 once',
-  )
-})
-
-test.each([
-  [1, '$179 a month, first month free'],
-  [3, '$179 a month, first 3 months free'],
-])('%d free months in words: %s', (freeMonths, words) => {
-  const pricing = { ...remedymeds.pricing, firstMonthDiscount: undefined, freeMonths }
-  expect(formatPricing(pricing as NonNullable<Provider['pricing']>)).toBe(words)
-})
-
-test('every field of the change log is put into words; an unstated one has none', () => {
-  expect(FIELDS.toSorted()).toEqual(LOGGED_FIELDS.toSorted())
-  const words = FIELDS.flatMap((field) => {
-    const value = getFieldValue(remedymeds, field)
-    return value === undefined ? [] : [[field, value]]
+test('every field of a record is put into words; one that is not known has none', () => {
+  const words = listFields(remedymeds).flatMap((field) => {
+    const text = readField(remedymeds, field)?.text
+    return text === undefined ? [] : [[field, text]]
   })
   expect(Object.fromEntries(words)).toEqual({
-    pricing: '$179 a month, $100 off the first month',
-    samePriceAllDoses: 'Yes',
-    membershipFee: 'No membership fee',
-    shippingFee: 'Free shipping',
-    refund: 'Within 30 days',
-    certificate: 'Yes',
-    rating: '10.0',
+    'offers.monthly.price': '$179 a month, $79 the first',
+    'facts.samePriceAllDoses': 'Yes',
+    'facts.fees': 'no membership fee, no shipping fee',
+    'facts.refund': 'Within 30 days: terms not known',
+    'facts.certificate': 'Yes',
     mainBenefit: '$100 off your first month',
     features:
       'Same price for all doses, Free overnight shipping, 30-day money-back guarantee, 90-second approval, No membership fee',
   })
+  expect(readField(remedymeds, 'offers.other.price')).toBeNull()
+  expect(readField(remedymeds, 'facts.fees.copay')).toBeNull()
 })
 
-const FIRST = {
-  date: '2026-11-20',
+const FIRST: LoggedChange = {
+  on: '2026-11-20',
   provider: 'remedymeds',
-  field: 'pricing' as const,
+  name: 'RemedyMeds',
+  field: 'offers.monthly.price',
+  what: 'price',
   to: '$179 a month',
-  why: 'First listed',
+  reason: 'First listed',
 }
 
-test('changes with the same date and reason are grouped, up to the limit', () => {
-  const changes = [
-    { ...FIRST, date: '2026-12-01', from: '$179 a month', to: '$189 a month', why: 'It rose' },
-    { ...FIRST, date: '2026-11-25', field: 'form' as const, from: 'yes', to: undefined, why: 'Gone' },
+test.each([
+  [
+    { what: '12 months prepaid', from: '$149 a month', to: '$139 a month' },
+    '12 months prepaid: $149 → $139 a month',
+  ],
+  [{ what: 'price', to: '$99 a month' }, 'price: $99 a month'],
+  [{ what: 'form', from: 'Pills available' }, 'form: Pills available → not known'],
+  [{ what: 'price', from: '$99 a month', to: '$99 a week' }, 'price: $99 a month → $99 a week'],
+])('%j is one line: %s', (change, line) => {
+  expect(formatFieldChange(change)).toBe(line)
+})
+
+test('one changed offer is one line, and the others are not quoted', () => {
+  const record = {
+    ...remedymeds,
+    offers: [
+      ...remedymeds.offers,
+      { id: 'yearly', name: '12 months prepaid', price: { amount: 139, every: 'month' as const } },
+    ],
+    history: [
+      {
+        on: '2026-12-01',
+        field: 'offers.yearly.price',
+        from: '$149 a month',
+        to: '$139 a month',
+        reason: 'It fell',
+      },
+    ],
+  }
+  const changes = getHistory(record)
+  expect(getChangeGroups(changes, 4).map(({ lines }) => lines)).toEqual([
+    ['RemedyMeds, 12 months prepaid: $149 → $139 a month'],
+  ])
+})
+
+test('changes with the same day and reason are grouped, up to the limit', () => {
+  const changes: LoggedChange[] = [
+    { ...FIRST, on: '2026-12-01', from: '$179 a month', to: '$189 a month', reason: 'It rose' },
     FIRST,
-    { ...FIRST, provider: 't-mates', to: '$99 a month' },
-    { ...FIRST, provider: 'directmeds' },
+    { ...FIRST, provider: 't-mates', name: 'T-Mates', to: '$99 a month' },
+    { ...FIRST, provider: 'directmeds', name: 'DirectMeds' },
   ]
-  expect(getChangeGroups(changes, providers, 4)).toEqual([
+  expect(getChangeGroups(changes, 3)).toEqual([
     {
       key: '2026-12-01-0',
-      date: '2026-12-01',
-      why: 'It rose',
-      lines: ['RemedyMeds, price: from $179 a month to $189 a month'],
+      on: '2026-12-01',
+      reason: 'It rose',
+      lines: ['RemedyMeds, price: $179 → $189 a month'],
     },
     {
-      key: '2026-11-25-1',
-      date: '2026-11-25',
-      why: 'Gone',
-      lines: ['RemedyMeds, form: from yes to not on record'],
-    },
-    {
-      key: '2026-11-20-2',
-      date: '2026-11-20',
-      why: 'First listed',
+      key: '2026-11-20-1',
+      on: '2026-11-20',
+      reason: 'First listed',
       lines: ['RemedyMeds, price: $179 a month', 'T-Mates, price: $99 a month'],
     },
   ])
-  expect(getChangeGroups([], providers, 4)).toEqual([])
+  expect(getChangeGroups([], 4)).toEqual([])
 })
 
-test('two reasons on one day are separate groups, and an unknown provider is shown by its id', () => {
-  const changes = [{ ...FIRST, field: 'rating' as const, from: '9.2', to: '9.4', why: 'Read again' }, FIRST]
-  expect(getChangeGroups(changes, [], 4).map(({ why, lines }) => [why, lines])).toEqual([
-    ['Read again', ['remedymeds, score: from 9.2 to 9.4']],
-    ['First listed', ['remedymeds, price: $179 a month']],
+test('the changes of records and of our order are one list, newest first', () => {
+  const { providers, ranking } = getFixtureContent()
+  const history = [
+    { on: '2026-11-21', field: 't-mates.rating', from: '9.2', to: '9.4', reason: 'Read again' },
+  ]
+  const changes = listChanges(providers, { ...ranking, history })
+  expect(changes.map(({ on, provider, what }) => [on, provider, what])).toEqual([
+    ['2026-11-21', 't-mates', 'our score'],
+    ...['directmeds', 'g-plans', 'joinfridays', 'remedymeds', 't-mates'].map((id) => [
+      '2026-11-20',
+      id,
+      'price',
+    ]),
   ])
 })
 
-test('the id of a change contains the provider, field, and date', () => {
-  expect(getChangeId(FIRST)).toBe('remedymeds-pricing-2026-11-20')
-  expect(getChangeId({ ...FIRST, field: 'form' })).toBe('remedymeds-form-2026-11-20')
+test('the id of a change contains the provider, field, and day', () => {
+  expect(getChangeId(FIRST)).toBe('remedymeds-offers-monthly-price-2026-11-20')
 })

@@ -3,6 +3,7 @@ import {
   formatCertificateCount,
   formatCheck,
   formatPriceNotice,
+  getReading,
   isCheckDue,
 } from '@/lib/providers/checks'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
@@ -10,9 +11,14 @@ import { getFixtureProviders } from '../../../fixtures/fixture-content'
 const LIMITS = { prices: 35, others: 90 }
 const TODAY = '2026-12-31'
 const records = getFixtureProviders()
-const checkedOn = (verifiedOn: string) => ({ source: 'https://a.example/', verifiedOn, checkedBy: 'Ada' })
+const read = (on: string, field: string) => ({
+  on,
+  by: 'Ada',
+  page: 'https://a.example/',
+  says: [{ field, words: '$179 a month' }],
+})
 
-test('without evidence, none of the stated facts is checked', () => {
+test('without checks, none of the known facts is checked', () => {
   expect(countChecks(records, LIMITS, TODAY)).toEqual({
     prices: { done: 0, total: 5 },
     certificates: { done: 0, total: 5 },
@@ -26,15 +32,15 @@ test.each([
 ])('a price checked on %s counts %d times', (verifiedOn, done) => {
   const [first, ...others] = records
   if (!first) throw new Error('there is no provider')
-  const checked = { ...first, evidence: { pricing: checkedOn(verifiedOn) } }
+  const checked = { ...first, checks: [read(verifiedOn, 'offers.monthly.price')] }
   expect(countChecks([checked, ...others], LIMITS, TODAY).prices).toEqual({ done, total: 5 })
-  expect(formatPriceNotice({ done, total: 5 })).toContain(`checked ${done} of 5`)
+  expect(formatPriceNotice({ done, total: 5 })).toContain(`checked by us: ${done} of 5`)
 })
 
-test('a check of an unstated fact does not count', () => {
+test('a check of a fact that is not known does not count', () => {
   const [first] = records
   if (!first) throw new Error('there is no provider')
-  const looked = { ...first, evidence: { drugs: checkedOn(TODAY) } }
+  const looked = { ...first, checks: [read(TODAY, 'facts.product')] }
   expect(countChecks([looked], LIMITS, TODAY).others.done).toBe(0)
 })
 
@@ -47,14 +53,30 @@ test.each([
 
 describe('a check is due again once it is older than its class allows', () => {
   test.each([
-    ['pricing', '2026-11-03', '2026-12-08', 'checked November 3, 2026'],
-    ['pricing', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
-    ['membershipFee', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
-    ['refund', '2026-11-03', '2027-02-01', 'checked November 3, 2026'],
-    ['refund', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
+    ['offers.monthly.price', '2026-11-03', '2026-12-08', 'checked November 3, 2026'],
+    ['offers.monthly.price', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
+    ['facts.fees', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
+    ['facts.refund', '2026-11-03', '2027-02-01', 'checked November 3, 2026'],
+    ['facts.refund', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
     ['rating', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
   ])('%s checked on %s is on %s: %s', (field, verifiedOn, today, words) => {
-    expect(formatCheck(field, { verifiedOn }, LIMITS, today)).toBe(words)
-    expect(isCheckDue(field, { verifiedOn }, LIMITS, today)).toBe(words.endsWith('due again'))
+    expect(formatCheck({ field, on: verifiedOn }, LIMITS, today)).toBe(words)
+    expect(isCheckDue(field, verifiedOn, LIMITS, today)).toBe(words.endsWith('due again'))
   })
+})
+
+test('the newest check of a fact shows its words, day and name', () => {
+  const [first] = records
+  if (!first) throw new Error('there is no provider')
+  const checks = [
+    read('2026-12-01', 'facts.certificate'),
+    read('2026-12-20', 'offers.monthly.price'),
+    read('2026-12-10', 'offers.monthly.price'),
+  ]
+  expect(getReading({ ...first, checks }, 'pricing')).toMatchObject({
+    on: '2026-12-20',
+    by: 'Ada',
+    words: '$179 a month',
+  })
+  expect(getReading({ ...first, checks }, 'states')).toBeUndefined()
 })

@@ -1,23 +1,27 @@
-import { formatOpenness, getOpenness, getQuestions } from '@/lib/providers/fact-values'
+import {
+  formatFactValue,
+  formatOpenness,
+  getOpenness,
+  getQuestions,
+  listServedStates,
+} from '@/lib/providers/fact-values'
 import type { Provider } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { FACT_KEYS } from '@/lib/schemas/facts'
+import type { Price } from '@/lib/schemas/prices'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
-const [, tmates] = getFixtureProviders() as [Provider, Provider]
-const silent: Provider = {
-  ...tmates,
-  pricing: undefined,
-  facts: {},
-}
+const [, tmates, , joinfridays] = getFixtureProviders() as [Provider, Provider, Provider, Provider]
+const silent: Provider = { ...tmates, facts: {}, offers: [{ id: 'monthly' }] }
 
-test('openness counts what is stated', () => {
-  expect(getOpenness(tmates)).toEqual({ stated: 3, total: FACT_KEYS.length })
-  expect(getOpenness(silent).stated).toBe(0)
-  expect(formatOpenness({ stated: 3, total: 27 })).toBe('On record: 3 of 27 facts')
-  expect(getRecordDescription(silent)).toContain(': no price on record. On record: 0 of ')
+test('openness counts what is known', () => {
+  expect(getOpenness(tmates)).toEqual({ known: 3, total: FACT_KEYS.length })
+  expect(getOpenness(joinfridays).known).toBe(7)
+  expect(getOpenness(silent).known).toBe(0)
+  expect(formatOpenness({ known: 3, total: 27 })).toBe('We know 3 of 27 facts')
+  expect(getRecordDescription(silent)).toContain(': price not known. We know 0 of ')
   expect(getRecordDescription(tmates)).toContain(
-    ': $99 a month, at least $1,188 in the first year. On record: 3 of ',
+    ': $99 a month, at least $1,188 in the first year. We know 3 of ',
   )
 })
 
@@ -32,17 +36,45 @@ test('the questions start with what the drug is, then what costs most not to kno
     'highestDosePrice',
     'refund',
   ])
-  const separate = { ...silent, facts: { ...silent.facts, medicationIncluded: false } }
-  expect(getQuestions(separate)[3]?.question).toBe('What does the medication cost each month, at each dose?')
+  const separate = { ...silent, offers: [{ id: 'monthly', drug: 'separate' as const }] }
+  expect(getQuestions(separate)[3]?.question).toBe('What does the drug cost each month, at each dose?')
 })
 
 test('one question about the price of higher doses is enough', () => {
-  const withDoses = (samePriceAllDoses: boolean | undefined, highestDosePrice: number | undefined) =>
-    getQuestions({ ...silent, facts: { ...silent.facts, samePriceAllDoses, highestDosePrice } }, 99)
+  const tiers: Price = {
+    amount: 499,
+    every: 'month',
+    dose: '2.4 mg',
+    first: [{ bills: 1, amount: 199, dose: '0.25 mg' }],
+  }
+  const withDoses = (samePriceAllDoses: boolean | undefined, price?: Price) =>
+    getQuestions(
+      { ...silent, facts: { samePriceAllDoses }, offers: [{ id: 'monthly', ...(price && { price }) }] },
+      99,
+    )
       .map(({ key }) => key)
       .filter((key) => key === 'samePriceAllDoses' || key === 'highestDosePrice')
-  expect(withDoses(undefined, undefined)).toEqual(['highestDosePrice'])
-  expect(withDoses(true, undefined)).toEqual([])
-  expect(withDoses(false, undefined)).toEqual(['highestDosePrice'])
-  expect(withDoses(undefined, 499)).toEqual(['samePriceAllDoses'])
+  expect(withDoses(undefined)).toEqual(['highestDosePrice'])
+  expect(withDoses(true)).toEqual([])
+  expect(withDoses(false)).toEqual(['highestDosePrice'])
+  expect(withDoses(undefined, tiers)).toEqual(['samePriceAllDoses'])
+})
+
+test('what an offer says wins over its seller, and differing offers are named', () => {
+  const record = {
+    ...silent,
+    facts: { minimumMonths: 6, states: { except: ['LA', 'MS'] } },
+    offers: [
+      { id: 'prepaid', name: '6 months prepaid' },
+      { id: 'monthly', name: 'by the month', minimumMonths: 0, states: ['TX'] },
+    ],
+  }
+  expect(formatFactValue(record, 'minimumMonths')).toBe(
+    '6 months (6 months prepaid); No minimum (by the month)',
+  )
+  expect(formatFactValue(record, 'states')).toBe(
+    'All but Louisiana and Mississippi (6 months prepaid); 1 state: TX (by the month)',
+  )
+  expect(listServedStates(record)).not.toContain('Mississippi')
+  expect(listServedStates(silent)).toBeUndefined()
 })

@@ -29,22 +29,22 @@ test.each([
   expect([split.shown.length, split.folded.length]).toEqual([shown, folded])
 })
 
-const NONE = {}
-const ALL = { pharmacy: 'Example Pharmacy', prescriber: 'Doctors', approval: 'compounded' } as const
+const NONE = { facts: {}, offers: [{ id: 'monthly' }] }
+const COMPOUNDED = [{ ingredient: 'semaglutide' as const, approved: false }]
+const PHARMACY = { facts: { pharmacy: 'Example Pharmacy' }, offers: NONE.offers }
+const CARE = { facts: { prescriber: 'Doctors', product: COMPOUNDED }, offers: NONE.offers }
+const ALL = { ...CARE, facts: { ...CARE.facts, ...PHARMACY.facts } }
 
 test.each([
   [
     [NONE, NONE, NONE, NONE, NONE],
-    'Not on record for any of the five: the pharmacy, the prescriber, and whether the drug is FDA-approved. Ask. If a seller will not say, walk away.',
+    'Not known for any of the five: the pharmacy, the prescriber, and whether the drug is FDA-approved. Ask. If a seller will not say, walk away.',
   ],
   [
-    [
-      { ...NONE, pharmacy: 'Example Pharmacy' },
-      { ...ALL, pharmacy: undefined },
-    ],
-    'Of the two, our records name the pharmacy for one and the prescriber for one, and say whether the drug is FDA-approved for one. Ask the others. If a seller will not say, walk away.',
+    [PHARMACY, CARE],
+    'Of the two, we know the pharmacy for one and the prescriber for one, and whether the drug is FDA-approved for one. Ask the others. If a seller will not say, walk away.',
   ],
   [[ALL, ALL], null],
-])('above the cards stands what %j leaves open', (facts, sentence) => {
-  expect(formatMissingCare(facts)).toBe(sentence)
+])('above the cards stands what %j leaves open', (records, sentence) => {
+  expect(formatMissingCare(records)).toBe(sentence)
 })

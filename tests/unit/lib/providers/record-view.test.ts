@@ -17,14 +17,14 @@ const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [
   Provider,
 ]
 
-test('every fact is in one group, either stated or unknown', () => {
+test('every fact is in one group, either known or unknown', () => {
   const groups = getRecordGroups(tmates)
-  const counted = groups.flatMap(({ stated, unknown }) => [...stated, ...unknown])
+  const counted = groups.flatMap(({ known, unknown }) => [...known, ...unknown])
   expect(counted).toHaveLength(FACT_KEYS.length)
   expect(groups.map(({ total }) => total)).toEqual(
-    groups.map(({ stated, unknown }) => stated.length + unknown.length),
+    groups.map(({ known, unknown }) => known.length + unknown.length),
   )
-  expect(groups.map(({ title, stated }) => [title, stated.length])).toEqual([
+  expect(groups.map(({ title, known }) => [title, known.length])).toEqual([
     ['Price', 1],
     ['Terms', 0],
     ['Medication', 1],
@@ -37,13 +37,13 @@ test('every fact is in one group, either stated or unknown', () => {
 test('the longest name fits into search results', () => {
   const name = 'The National Telehealth Weight Care Company of North America'
   expect(getRecordTitle({ name })).toBe(name)
-  expect(getRecordTitle({ name: 'Medvi Weight Loss Program' })).toBe(
-    'Medvi Weight Loss Program: price and facts on record',
+  expect(getRecordTitle({ name: 'Medvi Weight Loss Program Online' })).toBe(
+    'Medvi Weight Loss Program Online: price and facts',
   )
-  const pricing = { ...tmates.pricing, amount: 99_999.99 } as Provider['pricing']
-  const description = getRecordDescription({ ...tmates, name, pricing })
+  const offers = [{ id: 'monthly', price: { amount: 99_999.99, every: 'month' as const } }]
+  const description = getRecordDescription({ ...tmates, name, offers })
   expect(description).toBe(
-    `${name}: $99,999.99 a month, at least $1,199,999.88 in the first year. On record: 3 of ${FACT_KEYS.length} facts.`,
+    `${name}: $99,999.99 a month, at least $1,199,999.88 in the first year. We know 3 of ${FACT_KEYS.length} facts.`,
   )
 })
 

@@ -19,33 +19,33 @@ const withFacts = (changes: object) =>
 test('what the records do not say is said for all of them', () => {
   expect(formatStatesKnown(ranked())).toBeNull()
   expect(formatTermsKnown(ranked())).toBe(
-    'Our records do not say how to cancel any of the five, or whether they renew.',
+    'We don’t know how to cancel any of the five, or whether they renew.',
   )
   expect(formatRefundsKnown(ranked())).toBe(
-    'One of the five has a refund on record: RemedyMeds, within 30 days; ask whether it covers this.',
+    'We know of a refund at one of the five: RemedyMeds, within 30 days: terms not known. Ask whether it covers this.',
   )
-  expect(formatPharmaciesKnown(ranked())).toBe('None of our five records names it yet.')
+  expect(formatPharmaciesKnown(ranked())).toBe('We don’t know it for any of the five yet.')
   expect(formatRefundsKnown(withFacts({ refund: undefined }))).toBe(
-    'Our records name no refund at any of the five.',
+    'We know of no refund at any of the five.',
   )
 })
 
 test('once a record says it, the sentence names the provider', () => {
   expect(formatPharmaciesKnown(withFacts({ pharmacy: 'Main Street' }))).toBe(
-    'It is on record for one of the five: RemedyMeds.',
+    'We know it for one of the five: RemedyMeds.',
   )
   expect(formatStatesKnown(withFacts({ states: ['TX'] }))).toBe(
-    'The states are on record for one of the five: RemedyMeds. Ask the others before you answer health questions.',
+    'We know the states of one of the five: RemedyMeds. Ask the others before you answer health questions.',
   )
-  expect(formatTermsKnown(withFacts({ automaticRenewal: true }))).toBe(
-    'Cancellation or renewal is on record for one of the five: RemedyMeds. Ask the others.',
+  expect(formatTermsKnown(withFacts({ renews: true }))).toBe(
+    'We know about cancellation or renewal for one of the five: RemedyMeds. Ask the others.',
   )
 })
 
 test('what a score rests on', () => {
   const reason = { source: 'https://a.test/', verifiedOn: '2026-11-01', checkedBy: 'A' }
   expect(formatScoreBasis(ranked(), 20)).toBe(
-    `We look at 20+ evaluation criteria; for the five, 3 to 7 of ${FACT_KEYS.length} are on record, and how a score was made is not published.`,
+    `We look at 20+ evaluation criteria; for the five, we know 3 to 7 of ${FACT_KEYS.length}, and how a score was made is not published.`,
   )
   const explained = ranked().map((one, index) => (index === 0 ? { ...one, scoreEvidence: reason } : one))
   expect(formatScoreBasis(explained, 20)).toContain('and how 1 of 5 scores were made is published.')

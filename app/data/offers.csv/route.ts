@@ -1,0 +1,5 @@
+import { makeOffersCsv } from '@/lib/seo/open-data'
+
+export const dynamic = 'force-static'
+
+export const GET = () => new Response(makeOffersCsv())

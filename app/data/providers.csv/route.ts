@@ -1,5 +1,0 @@
-import { makeDataCsv } from '@/lib/seo/open-data'
-
-export const dynamic = 'force-static'
-
-export const GET = () => new Response(makeDataCsv())

@@ -1,0 +1,34 @@
+import { countUnits, spellCount } from '@/lib/base/format'
+import styles from './OfferComparison.module.css'
+import type { Comparison } from './use-comparison'
+
+/** No offer matches: what is left without each part of the question. */
+export function NothingMatches({ comparison: { parts, remove } }: { comparison: Comparison }) {
+  return (
+    <div className={styles.nothing}>
+      <h2 className="heading-3">
+        {parts.length > 1
+          ? `Nothing matches all ${spellCount(parts.length)}`
+          : 'Nothing matches that we know of'}
+      </h2>
+      <p className="text-muted">Leave one out:</p>
+      <ul>
+        {parts.map(({ key, text, sellers }) => (
+          <li key={key}>
+            <span>
+              Without <strong>{text}</strong>
+            </span>
+            {sellers > 0 ? (
+              <button type="button" onClick={() => remove(key)} className="min-h-11 font-semibold text-link">
+                {`${countUnits(sellers, 'seller')} →`}
+                <span className="sr-only">{` without ${text}`}</span>
+              </button>
+            ) : (
+              <span className="text-muted">still none</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

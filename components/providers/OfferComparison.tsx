@@ -1,0 +1,63 @@
+// An island because the visitor filters, sorts, and compares.
+import { Announcement } from '@/components/costs/BudgetParts'
+import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
+import { formatDueAtOnce } from '@/lib/costs/lowest'
+import { toRow } from '@/lib/costs/rows'
+import { ComparisonKey } from './ComparisonKey'
+import { FilterBar } from './FilterBar'
+import { NothingMatches } from './NothingMatches'
+import styles from './OfferComparison.module.css'
+import { SellerList } from './SellerList'
+import { SideBySide } from './SideBySide'
+import { UnknownOffers } from './UnknownOffers'
+import { type Comparison, type ComparisonData, useComparison } from './use-comparison'
+
+/** Every offer of every seller: what it costs, what is due, and what fits the visitor's question. */
+export function OfferComparison(props: ComparisonData) {
+  const comparison = useComparison(props)
+  const { matching, unknown, parts } = comparison
+  return (
+    <section {...KEEPS_FOCUS} aria-label="Comparison" className={styles.comparison}>
+      <Answer comparison={comparison} />
+      <FilterBar comparison={comparison} choices={props.choices} />
+      <ComparisonKey texts={props.keyTexts} />
+      <Announcement>{`${comparison.count}.`}</Announcement>
+      {matching.length === 0 && parts.length > 0 ? (
+        <NothingMatches comparison={comparison} />
+      ) : (
+        <SellerList comparison={comparison} />
+      )}
+      {parts.length > 0 && unknown.length > 0 && <UnknownOffers comparison={comparison} />}
+      {comparison.isPickHidden && (
+        <div className={styles.panel}>
+          <SideBySide comparison={comparison} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** "Lowest with the drug: JoinFridays, $1,649 in the first year, all due today." */
+function Answer({ comparison: { lowest, parts, input, matching } }: { comparison: Comparison }) {
+  const row = lowest && toRow(lowest, input.months)
+  const period =
+    input.months === 12 ? 'the first year' : input.months === 1 ? 'the first month' : `${input.months} months`
+  const sellers = new Set(matching.map(({ sellerId }) => sellerId)).size
+  const label =
+    parts.length > 0 && sellers > 1 ? `Lowest of ${sellers} that match: ` : 'Lowest with the drug: '
+  return (
+    <p className="mb-4 text-lead text-muted">
+      {row ? (
+        <>
+          {label}
+          <strong
+            key={row.key}
+            className="text-ink"
+          >{`${[row.name, row.track].filter(Boolean).join(', ')}, ${row.sumText} in ${period}${formatDueAtOnce(row) && ', all due today'}.`}</strong>
+        </>
+      ) : (
+        'We know of no whole price that matches.'
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
+import { OutwardIcon } from '@/components/ui/icons'
+import { capitalize, countUnits, joinNames } from '@/lib/base/format'
+import { nameStates, STATE_CODES } from '@/lib/base/states'
+import type { PlanRow } from '@/lib/costs/rows'
+import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
+import type { ComparedSeller } from '@/lib/providers/compared-offer'
+import styles from './OfferComparison.module.css'
+import { PaymentCalendar } from './PaymentCalendar'
+
+/** A text that stands under its label. */
+const LONG = 40
+
+type Props = { row: PlanRow; seller: ComparedSeller | undefined; months: number }
+
+/** What opens under a row: the calendar of payments, what stopping costs, what is not in the sum, and the way on. */
+export function OfferDetails({ row, seller, months }: Props) {
+  const facts = seller?.offers[row.offerId]?.facts
+  const stop = row.stops[0]
+  const lines: [string, string][] = [
+    ...(stop
+      ? [
+          [
+            `If you stop after ${stop.months} months`,
+            [stop.text, facts?.Refund === 'No refund' && 'nothing back'].filter(Boolean).join(', '),
+          ] satisfies [string, string],
+        ]
+      : []),
+    [row.secondYear.label, row.secondYear.text],
+    ...(row.minimumMonths === undefined
+      ? []
+      : [
+          [
+            'Minimum term',
+            row.minimumMonths > 1 ? countUnits(row.minimumMonths, 'month') : 'None',
+          ] satisfies [string, string],
+        ]),
+    ...(row.noticeDays ? [['Notice', countUnits(row.noticeDays, 'day')] satisfies [string, string]] : []),
+    ...(row.leavesOut.length > 0
+      ? [['Not known, and not in the sum', capitalize(row.leavesOut.join('; '))] satisfies [string, string]]
+      : []),
+    ...listStates(row),
+  ]
+  return (
+    <div className={styles.details}>
+      {row.sumCents !== null && <PaymentCalendar plan={row} months={months} />}
+      <dl className={styles.lines}>
+        {lines.map(([label, text]) => (
+          <div key={label} className={text.length > LONG ? styles.long : undefined}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.links}>
+        {seller && (
+          <>
+            <a
+              {...AFFILIATE_LINK_ATTRIBUTES}
+              href={seller.visit.href}
+              className={`${BUTTON_CLASSES} bg-accent text-on-accent hover:bg-accent-hover`}
+            >
+              {seller.visit.label}
+              <OutwardIcon className="size-4" />
+              <span className="sr-only">{` ${row.name}, paid link, opens in a new tab`}</span>
+            </a>
+            <span aria-hidden="true" className="text-xs text-muted">
+              Paid link
+            </span>
+          </>
+        )}
+        <a href={row.href} className="tap-area font-semibold underlined-link">
+          {seller ? `All about ${row.name}` : (row.more ?? 'The page')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** "Not in: Louisiana, Mississippi", or where it is sold. */
+function listStates({ states }: PlanRow): [string, string][] {
+  if (!states) return []
+  const left = STATE_CODES.filter((code) => !states.includes(code))
+  if (left.length === 0) return [['States', 'All']]
+  return left.length < states.length
+    ? [['Not in', nameStates(left).join(', ') || 'DC']]
+    : [['Only in', joinNames(nameStates(states))]]
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Bar } from '@/components/costs/Bar'
+import { StarsIcon } from '@/components/ui/icons'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { getVerdict } from '@/lib/costs/budget'
+import { AT_LEAST } from '@/lib/costs/labels'
+import type { Plan } from '@/lib/costs/plan'
+import { toRow } from '@/lib/costs/rows'
+import { PICK_LIMIT } from '@/lib/providers/comparison'
+import { describePrice, describeProduct } from '@/lib/providers/offer-words'
+import { CheckMark } from './CheckMark'
+import { DrugMark } from './DrugMark'
+import styles from './OfferComparison.module.css'
+import { OfferDetails } from './OfferDetails'
+import type { Comparison } from './use-comparison'
+
+type Props = { plan: Plan; comparison: Comparison; isLead?: boolean }
+
+/** An offer with its sum to scale, its price, what is due today, and the drug. It opens: its payments month by month. */
+export function OfferRow({ plan, comparison, isLead = false }: Props) {
+  const { input, maxCents, bySeller, picks } = comparison
+  const isHydrated = useHydrated()
+  const [isOpen, setIsOpen] = useState(false)
+  const row = toRow(plan, input.months)
+  const seller = bySeller.get(plan.sellerId)
+  const verdict = input.budget === null ? null : getVerdict(plan, input.months, input.budget)
+  // A drug at its maker's price has its name already.
+  const about = plan.kind === 'provider' && (describeProduct(plan) || (isLead && seller?.benefit))
+  const terms = [about, plan.track, ...row.terms, plan.isOpen === false && 'not taking new patients']
+  const isPicked = picks.some(({ key }) => key === plan.key)
+  return (
+    <div className={styles.offer} data-picked={isPicked || undefined}>
+      <PickBox plan={plan} isPicked={isPicked} comparison={comparison} />
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        ref={(element) => {
+          if (element?.open) setIsOpen(true)
+        }}
+      >
+        <summary className={`${styles.row} chevron`}>
+          <span className={styles.name}>
+            <strong>
+              <NoWrap>{plan.name}</NoWrap>
+            </strong>
+            {isLead && plan.rank && (
+              <span className={styles.rank}>
+                <StarsIcon count={1} className="size-3 text-highlight" /> {`No. ${plan.rank}`}
+              </span>
+            )}
+          </span>
+          <span className={styles.about}>{terms.filter(Boolean).join('; ')}</span>
+          <span className={styles.sum}>
+            {row.sumCents === null ? (
+              <span className="text-muted">{row.sumText}</span>
+            ) : (
+              <strong>{row.sumText}</strong>
+            )}
+            {row.isLowerBound && <span className={styles.atLeast}>{` ${AT_LEAST}`}</span>}
+          </span>
+          <span className={styles.bar}>
+            <Bar row={row} maxCents={maxCents} />
+          </span>
+          <span className={styles.price}>
+            <span className={styles.label}>Price </span>
+            <strong>{row.priceText}</strong>
+            {plan.kind === 'provider' && (
+              <CheckMark isChecked={seller?.offers[plan.offerId]?.isChecked ?? false} />
+            )}
+            <span className={styles.small}>{describePrice(plan)}</span>
+          </span>
+          <span className={styles.due}>
+            <span className={styles.label}>Due today </span>
+            <strong>{row.dueTodayText}</strong>
+            {row.dueTodayCents === 0 && (
+              <span className={styles.small}>{row.dueText.replace('Nothing due today; ', '')}</span>
+            )}
+          </span>
+          <span className={styles.drug}>
+            <span className={styles.label}>Drug </span>
+            <DrugMark drug={plan.drug} />
+            {plan.drugFrom && <span className={styles.small}>in the sum</span>}
+          </span>
+          {verdict && (
+            <span key={verdict.text} className={styles.verdict}>
+              {[verdict.text, verdict.ask].filter(Boolean).join('. ')}
+            </span>
+          )}
+        </summary>
+        {(isOpen || (!isHydrated && isLead)) && (
+          <OfferDetails row={row} seller={seller} months={input.months} />
+        )}
+      </details>
+    </div>
+  )
+}
+
+type PickBoxProps = { plan: Plan; isPicked: boolean; comparison: Comparison }
+
+function PickBox({ plan, isPicked, comparison: { picks, togglePick } }: PickBoxProps) {
+  const isHydrated = useHydrated()
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        aria-label={`Compare ${[plan.name, plan.track].filter(Boolean).join(', ')}`}
+        checked={isPicked}
+        disabled={!isHydrated || (picks.length === PICK_LIMIT && !isPicked)}
+        onChange={() => togglePick(plan.key)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,82 @@
+import { MoreButton } from '@/components/costs/BudgetParts'
+import { Scale } from '@/components/costs/Scale'
+import { countUnits } from '@/lib/base/format'
+import type { SellerGroup } from '@/lib/providers/comparison'
+import styles from './OfferComparison.module.css'
+import { OfferRow } from './OfferRow'
+import { SideBySide } from './SideBySide'
+import type { Comparison } from './use-comparison'
+
+/** The sellers in their sections, under a strip that names the columns. */
+export function SellerList({ comparison }: { comparison: Comparison }) {
+  const { sections, further, showMore, input, maxCents } = comparison
+  return (
+    <div className={styles.panel}>
+      <div className={styles.strip}>
+        <h2>{input.months === 12 ? 'First year' : `First ${countUnits(input.months, 'month')}`}</h2>
+        <span aria-hidden="true">Price</span>
+        <span aria-hidden="true">Due today</span>
+        <span aria-hidden="true">Drug</span>
+      </div>
+      <div className={styles.scale}>
+        <Scale maxCents={maxCents} />
+      </div>
+      {sections.map(({ key, title, note, groups }) => (
+        <div key={key}>
+          {key !== 'complete' && (
+            <p className={styles.section}>
+              <strong>{title}</strong> <span className="text-muted">{note}</span>
+            </p>
+          )}
+          <SellerRows groups={groups} comparison={comparison} />
+        </div>
+      ))}
+      {further > 0 && <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>}
+    </div>
+  )
+}
+
+type RowsProps = { groups: readonly SellerGroup[]; comparison: Comparison }
+
+/** Each seller with its lowest offer; what is compared stands under the last row that is picked. */
+export function SellerRows({ groups, comparison }: RowsProps) {
+  const last = comparison.picks.at(-1)
+  return (
+    <ol>
+      {groups.map((group) => {
+        const own = [group.lead, ...group.others]
+        return (
+          <li key={group.sellerId} id={`seller_${group.sellerId}`} className={styles.seller}>
+            <OfferRow plan={group.lead} comparison={comparison} isLead />
+            <OtherOffers group={group} comparison={comparison} />
+            {last && own.some(({ key }) => key === last.key) && <SideBySide comparison={comparison} />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** "2 more offers" opens the seller's further offers that match. */
+const OtherOffers = ({
+  group: { others, lead },
+  comparison,
+}: {
+  group: SellerGroup
+  comparison: Comparison
+}) =>
+  others.length > 0 && (
+    <details className={styles.others}>
+      <summary className="chevron">
+        {countUnits(others.length, 'more offer')}
+        <span className="sr-only">{` of ${lead.name}`}</span>
+      </summary>
+      <ul>
+        {others.map((plan) => (
+          <li key={plan.key}>
+            <OfferRow plan={plan} comparison={comparison} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )

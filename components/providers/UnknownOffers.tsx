@@ -1,0 +1,32 @@
+import { groupBySeller } from '@/lib/providers/comparison'
+import { describeUnknown } from '@/lib/providers/offer-filters'
+import styles from './OfferComparison.module.css'
+import { SellerRows } from './SellerList'
+import type { Comparison } from './use-comparison'
+
+/** The offers of which we do not know whether they match, folded: what we do not know, then the rows. */
+export function UnknownOffers({ comparison }: { comparison: Comparison }) {
+  const { unknown, question, nameState, isUnknownOpen, change } = comparison
+  return (
+    <section className={styles.unknown}>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isUnknownOpen}
+          onClick={() => change({ unknown: isUnknownOpen ? '' : '1' })}
+          className="chevron flex min-h-11 w-full items-center justify-between text-left font-semibold"
+        >
+          {`${unknown.length} more where we don’t know`}
+        </button>
+      </h2>
+      {isUnknownOpen && (
+        <>
+          <p className="mb-3 text-sm text-muted">{describeUnknown(unknown, question, nameState)}</p>
+          <div className={styles.panel}>
+            <SellerRows groups={groupBySeller(unknown)} comparison={comparison} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

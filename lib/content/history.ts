@@ -1,0 +1,85 @@
+// The history of a record: each change of a field starts where the one before ended, and the newest one agrees with the
+// record. Every price has one. The content check asks for what is missing, and lib/editing/plan-history.ts writes it.
+import { listFields, readField } from '../providers/record-fields'
+import type { Change } from '../schemas/offers'
+import type { ProviderRecord } from '../schemas/providers'
+import { type ContentIssue, issueAt, issuesIn } from './issue'
+import { fileOf } from './kinds'
+
+/** The change that the history of a field lacks, or null. */
+export function findMissingChange(
+  record: ProviderRecord,
+  field: string,
+): Omit<Change, 'on' | 'reason'> | null {
+  const newest = record.history?.find((change) => change.field === field)
+  const to = readField(record, field)?.text
+  if (newest) return newest.to === to ? null : omitUnknown({ field, from: newest.to, to })
+  // A price without an entry was listed for the first time.
+  return /^offers\.[^.]+\.price$/.test(field) && to !== undefined ? { field, to } : null
+}
+
+const omitUnknown = ({
+  field,
+  from,
+  to,
+}: {
+  field: string
+  from: string | undefined
+  to: string | undefined
+}) => ({
+  field,
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+})
+
+/** The fields whose history may lack a change: those of the record, and those that it once had. */
+export const listHistoryFields = (record: ProviderRecord): string[] => [
+  ...new Set([...listFields(record), ...(record.history ?? []).map(({ field }) => field)]),
+]
+
+const show = (value: string | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+/** A change as it is written, on one line. */
+export const formatEntry = (change: Change): string => JSON.stringify(change).replace(/([:,])(?=")/g, '$1 ')
+
+/** Every rule about the history of one record. */
+export function* checkHistory(record: ProviderRecord): Generator<ContentIssue> {
+  const { history = [] } = record
+  const file = fileOf('providers', record.id)
+  for (const [index, change] of history.entries()) {
+    const below = history.slice(index + 1).find(({ field }) => field === change.field)
+    const isOffer = change.field.startsWith('offers.')
+    yield* issuesIn(file, ['history', index], {
+      field:
+        !isOffer &&
+        !readField(record, change.field) &&
+        `there is no field "${change.field}" in this record. Write its path, like "offers.${record.offers[0]?.id}.price" or "facts.coaching".`,
+      // The ids of entries in the feed depend on it.
+      on:
+        below?.on === change.on &&
+        `two changes of "${change.field}" on "${change.on}". Make one of them: from ${show(below.from)} to ${show(change.to)}.`,
+      from:
+        below &&
+        below.to !== change.from &&
+        `expected ${show(below.to)}, the value after the change before, got ${show(change.from)}. Correct one of them.`,
+      to:
+        change.from === change.to &&
+        `expected a value other than "from", got ${show(change.to)} for both. Correct one of them, or remove the change.`,
+    })
+  }
+  for (const field of listHistoryFields(record)) yield* checkNewest(record, field, file)
+}
+
+function* checkNewest(record: ProviderRecord, field: string, file: string) {
+  const missing = findMissingChange(record, field)
+  if (!missing) return
+  const at = record.history?.findIndex((change) => change.field === field) ?? -1
+  const add = `write ${formatEntry({ on: '…', ...missing, reason: '…' })} at the top of "history", or run npm run content -- --log "reason"`
+  yield at < 0
+    ? issueAt(file, ['history'], `expected an entry for ${field}, got none. To fix it, ${add}.`)
+    : issueAt(
+        file,
+        ['history', at, 'to'],
+        `expected ${show(missing.to)}, the value of ${field}, got ${show(record.history?.[at]?.to)}. If it changed, ${add}.`,
+      )
+}

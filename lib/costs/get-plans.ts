@@ -1,0 +1,143 @@
+// The plans of a record: one for each offer, with what its seller says where the offer is silent.
+import { countDays, countStartedMonths } from '../base/day'
+import { formatDollars } from '../base/format'
+import { providerPath } from '../base/routes'
+import { listForms, listServed, readApproval } from '../schemas/facts'
+import type { MakerPrices } from '../schemas/maker-prices'
+import type { Offer } from '../schemas/offers'
+import type { Every, Fee, Price } from '../schemas/prices'
+import type { Pricing, ProviderRecord } from '../schemas/providers'
+import { mergeFacts } from './merge-facts'
+import { type DrugBilling, type Gap, MONTHS, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
+
+/** A price in cents; `today` is the day on which the treatment starts. */
+export function toPlanPrice({ amount, every, first, dose, ends, then }: Price, today: string): PlanPrice {
+  return {
+    cents: toCents(amount),
+    every,
+    ...(first && {
+      first: first.map(({ bills, amount: own, dose: at }) => ({
+        bills,
+        cents: toCents(own),
+        ...(at && { dose: at }),
+      })),
+    }),
+    ...(dose && { dose }),
+    ...(ends && { billsToEnd: countBillsTo(today, ends, every) }),
+    ...(then !== undefined && { thenCents: toCents(then) }),
+  }
+}
+
+/** How many days from one bill to the next; months and longer go by the calendar. */
+const DAYS: Partial<Record<Every, number>> = { day: 1, week: 7, '4 weeks': 28, '30 days': 30 }
+
+/** The bills that come on or before a day, of a treatment that starts today. */
+function countBillsTo(today: string, ends: string, every: Every): number {
+  if (ends < today) return 0
+  const days = DAYS[every]
+  if (days) return Math.floor(countDays(today, ends) / days) + 1
+  const months = MONTHS[every]
+  return months ? Math.ceil(countStartedMonths(today, ends) / months) : 1
+}
+
+type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> & {
+  rank?: number | null | undefined
+}
+
+/** Every offer of a record with its merged facts: the first one is on the card. `name` is the name in this list. */
+export function getPlans(record: Source, today: string, makers?: MakerPrices, name = record.name): Plan[] {
+  const { id, rank, pricing, offers } = record
+  return offers.map((offer, index): Plan => {
+    const facts = mergeFacts(record, offer)
+    const { fees, minimumMonths, noticeDays, product, states, pays } = facts
+    const { drug = 'unknown', who, isOpen, startsFrom, price } = offer
+    const maker = findDrug(makers, offer.drugFrom, today)
+    const forms = listForms(facts)
+    const approval = readApproval(facts)
+    return {
+      key: index === 0 ? id : `${id}-${offer.id}`,
+      sellerId: id,
+      offerId: offer.id,
+      kind: 'provider',
+      name,
+      ...((index > 0 || offers.length > 1) && { track: offer.name ?? offer.id }),
+      ...(rank && { rank }),
+      href: providerPath(id),
+      drug,
+      ...(maker && { drugFrom: maker.drugFrom }),
+      ...(price && { price: toPlanPrice(price, today) }),
+      fees: listFees(fees),
+      ...(minimumMonths !== undefined && { minimumMonths }),
+      ...(noticeDays !== undefined && { noticeDays }),
+      ...(price?.ends && { ends: price.ends }),
+      ...((who || maker?.who) && { who: [who, maker?.who].filter(Boolean).join('; ') }),
+      ...(isOpen === false && { isOpen }),
+      ...(startsFrom && { startsFrom }),
+      ...(index === 0 && pricing && { asStated: formatAsStated(pricing) }),
+      ...(product && { product }),
+      ...(forms && { forms }),
+      ...(!product && facts.form === 'pills-available' && { formsOpen: true as const }),
+      ...(approval && { approval }),
+      ...(states && { states: listServed(states) }),
+      ...(pays && { pays }),
+      gaps: [...listGaps(facts, drug, offer), ...(maker?.gaps ?? [])],
+    }
+  })
+}
+
+/** The offer on the card. */
+export function getFirstPlan(...input: Parameters<typeof getPlans>): Plan {
+  const [plan] = getPlans(...input)
+  if (!plan) throw new Error(`${input[0].id} has no offer`) // the schema asks for one
+  return plan
+}
+
+/** The drug of a membership, from its maker: "zepbound/at-5". */
+function findDrug(makers: MakerPrices | undefined, drugFrom: string | undefined, today: string) {
+  const [drugId, offerId] = drugFrom?.split('/') ?? []
+  const drug = makers?.drugs.find(({ id }) => id === drugId)
+  const offer = drug?.offers.find(({ id }) => id === offerId)
+  if (!drug || !offer?.price) return null
+  return {
+    drugFrom: {
+      name: [drug.name, offer.name].filter(Boolean).join(', '),
+      price: toPlanPrice(offer.price, today),
+    },
+    who: offer.who,
+    gaps: listOpenFees(offer.fees),
+  }
+}
+
+export const listFees = (fees: readonly Fee[]): PlanFee[] =>
+  fees.flatMap(({ what, amount, every }) =>
+    amount && every ? [{ what, cents: toCents(amount), every }] : [],
+  )
+
+/** Fees that exist, and nobody knows how much they are. */
+export const listOpenFees = (fees: readonly Fee[] = []): Fee['what'][] =>
+  fees.flatMap(({ what, amount }) => (amount === undefined ? what : []))
+
+/** Fees that a seller may have; of the others we only know if it says so. */
+const USUAL_FEES = ['membership', 'visit', 'labs', 'shipping'] as const
+
+/** What the sum cannot contain because it is not known. */
+function listGaps(facts: ReturnType<typeof mergeFacts>, drug: DrugBilling, offer: Offer): Gap[] {
+  const { fees, product, samePriceAllDoses, price } = facts
+  const isKnown = (what: Fee['what']) => fees.some((fee) => fee.what === what && fee.amount !== undefined)
+  const hasDoses = price?.dose !== undefined || price?.first?.some(({ dose }) => dose)
+  const isOpen: Partial<Record<Gap, boolean>> = {
+    product: !product,
+    drug: drug !== 'included' && !offer.drugFrom,
+    dose: samePriceAllDoses !== true && !hasDoses && !offer.drugFrom,
+    ...Object.fromEntries(USUAL_FEES.map((what) => [what, !isKnown(what)])),
+    term: facts.minimumMonths === undefined,
+    renewal: facts.renews === undefined,
+    refund: facts.refund === undefined,
+  }
+  const gaps = (Object.keys(isOpen) as Gap[]).filter((gap) => isOpen[gap])
+  return [...gaps, ...listOpenFees(fees).filter((what) => !gaps.includes(what))]
+}
+
+/** "$179/month · $100 off first month": the texts of the specification. */
+const formatAsStated = ({ amount, period, note }: Pricing): string =>
+  `${formatDollars(amount)}${period === 'once' ? ' once' : `/${period}`}${note ? ` · ${note}` : ''}`

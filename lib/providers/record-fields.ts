@@ -1,0 +1,132 @@
+// The fields of a record by their paths, as its checks and its history name them: "offers.oral.price", "facts.fees.labs".
+// What each says in words, and which of them a fact rests on.
+import { DRUG_WORDS } from '../costs/labels'
+import {
+  FACTS,
+  type FactKey,
+  formatPrice,
+  getFactName,
+  type OfferFacts,
+  STORED_FACT_KEYS,
+} from '../schemas/facts'
+import type { Offer } from '../schemas/offers'
+import { FEES, type Fee } from '../schemas/prices'
+import type { ProviderRecord } from '../schemas/providers'
+
+type Fields = Pick<ProviderRecord, 'facts' | 'offers'> &
+  Partial<Pick<ProviderRecord, 'mainBenefit' | 'features' | 'otherTerms'>>
+
+/** A value, and the same in words; both undefined if it is not known. `name` is for the middle of a sentence. */
+type Field = { name: string; text: string | undefined; value: unknown }
+
+/** The fields in which an offer states a fact; the record has the same under `facts`. Facts by other names are stored ones. */
+const FACT_FIELDS: Partial<Record<FactKey, readonly string[]>> = {
+  pricing: ['price'],
+  highestDosePrice: ['price'],
+  billing: ['price'],
+  medicationIncluded: ['drug'],
+  drugs: ['product'],
+  approval: ['product'],
+  form: ['product', 'facts.form'],
+  membershipFee: ['fees.membership', 'fees'],
+  consultationFee: ['fees.visit', 'fees'],
+  labFee: ['fees.labs', 'fees'],
+  shippingFee: ['fees.shipping', 'fees'],
+  minimumMonths: ['minimumMonths'],
+  automaticRenewal: ['renews'],
+  cancellationNotice: ['noticeDays'],
+  refund: ['refund'],
+  states: ['states'],
+  insurance: ['pays'],
+}
+
+/** The fact that says what a term says. */
+const TERM_FACTS: Readonly<Record<string, FactKey>> = {
+  minimumMonths: 'minimumMonths',
+  renews: 'automaticRenewal',
+  noticeDays: 'cancellationNotice',
+  refund: 'refund',
+  states: 'states',
+  pays: 'insurance',
+}
+
+/** The paths in which a record states a fact for one of its offers, the offer's own first. */
+export function listFieldsOf(key: FactKey, { id }: Pick<Offer, 'id'>): string[] {
+  const fields = FACT_FIELDS[key] ?? [`facts.${key}`]
+  const shared = fields.map((field) => (field.startsWith('facts.') ? field : `facts.${field}`))
+  return [...fields.map((field) => `offers.${id}.${field}`), ...shared]
+}
+
+/** What an offer, or the facts of a record, state by themselves. */
+type Said = OfferFacts & Partial<Pick<Offer, 'name' | 'who' | 'drugFrom' | 'isOpen' | 'startsFrom'>>
+
+const listProducts = (product: OfferFacts['product']): string | undefined => {
+  const words = (['drugs', 'form', 'approval'] as const).map((key) => FACTS[key].say({ fees: [], product }))
+  return words.filter(Boolean).join(', ') || undefined
+}
+
+function formatFee({ what, amount, every = 'once' }: Fee): string {
+  if (amount === undefined) return `${what}, not known how much`
+  if (amount === 0) return `no ${what} fee`
+  return `${what} ${every === 'bill' ? `${formatPrice({ amount, every: 'once' }).replace(' once', '')} with each bill` : formatPrice({ amount, every })}`
+}
+
+/** One field of an offer; null if offers have none of that name. */
+function readOffer(said: Said, [key = '', detail]: readonly string[]): Field | null {
+  const value: unknown = Reflect.get(said, key)
+  if (key === 'price') return { name: key, value, text: said.price && formatPrice(said.price) }
+  if (key === 'drug') return { name: 'the drug', value, text: said.drug && DRUG_WORDS[said.drug] }
+  if (key === 'product') return { name: key, value, text: listProducts(said.product) }
+  if (key === 'fees' && detail === undefined) {
+    const text = said.fees.map(formatFee).join(', ')
+    return { name: key, value: text ? said.fees : undefined, text: text || undefined }
+  }
+  if (key === 'fees') {
+    const fee = said.fees.find(({ what }) => what === detail)
+    const isFee = FEES.some((what) => what === detail)
+    return isFee ? { name: `${detail} fee`, value: fee?.amount, text: fee && formatFee(fee) } : null
+  }
+  if (['name', 'who', 'drugFrom', 'isOpen', 'startsFrom'].includes(key))
+    return { name: key, value, text: value === undefined ? undefined : String(value) }
+  const fact = TERM_FACTS[key] ?? STORED_FACT_KEYS.find((stored) => stored === key)
+  return fact
+    ? { name: getFactName(fact), value, text: FACTS[fact].say({ ...said, product: undefined }) }
+    : null
+}
+
+/** What stands on offers only. */
+const OFFER_ONLY = ['price', 'drug', 'name', 'who', 'drugFrom', 'isOpen', 'startsFrom']
+
+/** A field by its path; null if a record has no such field. */
+export function readField(record: Fields, path: string): Field | null {
+  const { facts, offers, mainBenefit, features, otherTerms = [] } = record
+  const [root, id, ...keys] = path.split('.')
+  if (root === 'mainBenefit') return { name: 'main benefit', value: mainBenefit, text: mainBenefit }
+  if (root === 'features') return { name: 'features', value: features, text: features?.join(', ') }
+  if (root === 'otherTerms') {
+    const term = otherTerms.find(({ name }) => name === id)
+    return term ? { name: term.name, value: term.words, text: term.words } : null
+  }
+  if (root === 'facts')
+    return OFFER_ONLY.includes(id ?? '')
+      ? null
+      : readOffer({ ...facts, fees: facts.fees ?? [] }, [id ?? '', ...keys])
+  const offer = offers.find((one) => one.id === id)
+  if (root !== 'offers' || !offer) return null
+  const { fees = [], facts: own, ...said } = offer
+  const field =
+    keys[0] === 'facts' ? readOffer({ fees: [], ...own }, keys.slice(1)) : readOffer({ ...said, fees }, keys)
+  if (!field || offers.length === 1 || !offer.name) return field
+  return { ...field, name: field.name === 'price' ? offer.name : `${offer.name}, ${field.name}` }
+}
+
+/** The fields of an offer whose changes the history lists. */
+const OFFER_FIELDS = ['price', 'drug', 'product', 'fees', ...Object.keys(TERM_FACTS), 'who']
+
+/** Every field that the history may name. */
+export const listFields = ({ offers }: Fields): string[] => [
+  ...offers.flatMap(({ id }) => OFFER_FIELDS.map((key) => `offers.${id}.${key}`)),
+  ...['product', 'fees', ...Object.keys(TERM_FACTS), ...STORED_FACT_KEYS].map((key) => `facts.${key}`),
+  'mainBenefit',
+  'features',
+]
