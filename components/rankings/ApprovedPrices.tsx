@@ -11,7 +11,7 @@ export const ApprovedPrices = ({ rows }: { rows: readonly PlanRow[] }) => (
         <a href={row.href} className="underlined-link">
           {row.name}
         </a>
-        {`, ${[row.track, ...joinTerms(row)].join('; ')}: ${row.sumText} in the first year`}
+        {`, ${[row.track, ...joinTerms(row)].join('; ')}: ${row.sumText}`}
       </li>
     ))}
     <li>

@@ -19,7 +19,6 @@ export function BudgetChips({ fields, budget, months }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const picked = AMOUNTS.find((amount) => amount * 100 === budget)
   const isOther = isOpen || months !== MONTHS_PER_YEAR || (budget !== null && picked === undefined)
-  const errors = [fields.budget, fields.months].flatMap(({ error }) => error ?? [])
   return (
     <fieldset
       id="chips"
@@ -49,20 +48,8 @@ export function BudgetChips({ fields, budget, months }: Props) {
           Other
         </button>
       </div>
-      <div id="other_budget" hidden={!isOther} className="mt-3">
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-2 text-sm/snug font-semibold">
-          <Field name="budget" fields={fields} before="I can spend">
-            a month
-          </Field>
-          <Field name="months" fields={fields} before="for">
-            months
-          </Field>
-        </div>
-        {errors.map((error) => (
-          <FieldError key={error} id={`costs_${error === fields.budget.error ? 'budget' : 'months'}_error`}>
-            {error}
-          </FieldError>
-        ))}
+      <div id="other_budget" className="not-empty:mt-3">
+        {isOther && <Other fields={fields} />}
       </div>
       {!isHydrated && (
         <p className="absolute bottom-0.5 text-xs/snug text-muted">
@@ -72,3 +59,25 @@ export function BudgetChips({ fields, budget, months }: Props) {
     </fieldset>
   )
 }
+
+/** Another amount, and the number of months. */
+const Other = ({ fields }: { fields: TextFields }) => (
+  <>
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 text-sm/snug font-semibold">
+      <Field name="budget" fields={fields} before="I can spend">
+        a month
+      </Field>
+      <Field name="months" fields={fields} before="for">
+        months
+      </Field>
+    </div>
+    {(['budget', 'months'] as const).map(
+      (name) =>
+        fields[name].error && (
+          <FieldError key={name} id={`costs_${name}_error`}>
+            {fields[name].error}
+          </FieldError>
+        ),
+    )}
+  </>
+)
