@@ -7,7 +7,7 @@ import type { PlanRow } from '@/lib/costs/rows'
 export const ApprovedPrices = ({ rows }: { rows: readonly PlanRow[] }) => (
   <ul className="pb-2 text-sm/snug">
     {rows.map((row) => (
-      <li key={row.key} id={`maker_${row.key}`} className="py-1.5">
+      <li key={row.key} className="py-1.5">
         <a href={row.href} className="underlined-link">
           {row.name}
         </a>
