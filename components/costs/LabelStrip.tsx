@@ -1,5 +1,3 @@
-import { STRIP } from '@/components/ui/Panel'
-
 type Props = {
   title: string
   /** How many prices we have checked: "0 of 5". */
@@ -10,7 +8,7 @@ type Props = {
 
 /** The dark strip on top of the first cost comparison of a page: the one place that says what its sums rest on. */
 export const LabelStrip = ({ title, checked, id, isWide }: Props) => (
-  <div className={`${STRIP} flex-wrap`}>
+  <div className="strip flex-wrap">
     <h2 id={id} className={`min-w-28 flex-1 ${isWide ? '' : 'text-wrap'}`}>
       {title}
     </h2>

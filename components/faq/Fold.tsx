@@ -5,8 +5,8 @@ type Props = { question: string; id?: string; name?: string; children: ReactNode
 /** A question that unfolds its answer, without a script. Of those with the same name, the browser keeps one open. */
 export const Fold = ({ question, id, name, children }: Props) => (
   <details name={name} id={id} className="break-inside-avoid border-b border-line">
-    <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1.5">
-      <h3 className="min-w-0 leading-snug font-semibold max-md:text-sm wrap-anywhere">{question}</h3>
+    <summary className="chevron fold w-full justify-between gap-4 py-1.5">
+      <h3 className="min-w-0 leading-snug">{question}</h3>
     </summary>
     {children}
   </details>

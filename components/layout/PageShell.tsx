@@ -21,10 +21,7 @@ export const RoutePage = ({ name, children }: { name: IndexedRouteName; children
 /** What every page has around its content. `things` is what the page says of itself to search engines. */
 export const PageShell = ({ path, things, children }: Props) => (
   <div className="flex min-h-dvh flex-col">
-    <a
-      href="#main"
-      className="not-focus:sr-only absolute top-3 left-3 z-10 rounded-md bg-accent px-5 py-3 font-semibold text-on-accent print:hidden"
-    >
+    <a href="#main" className="skip-link print:hidden">
       Skip to main content
     </a>
     <SiteHeader path={path} />

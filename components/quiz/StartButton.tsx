@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 
 type Props = { formId: string; onStart: () => void }
 
@@ -16,7 +15,7 @@ export function StartButton({ formId, onStart }: Props) {
       role="button"
       onClick={start}
       onKeyDown={(event) => event.key === ' ' && start(event)}
-      className={`${BUTTON_CLASSES} mt-5 bg-accent text-lead text-on-accent md:mt-8 group-has-[:target]:hidden hover:bg-accent-hover noscript:hidden`}
+      className="button button-solid mt-5 group-has-[:target]:hidden md:mt-8 noscript:hidden"
     >
       Start Now — Find Your Cheapest Option
     </a>

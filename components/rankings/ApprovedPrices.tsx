@@ -7,11 +7,11 @@ import type { PlanRow } from '@/lib/costs/rows'
 export const ApprovedPrices = ({ rows }: { rows: readonly PlanRow[] }) => (
   <ul className="pb-2 text-sm/snug">
     {rows.map((row) => (
-      <li key={row.key} id={`maker_${row.key}`} className="py-1.5">
+      <li key={row.key} className="py-1.5">
         <a href={row.href} className="underlined-link">
           {row.name}
         </a>
-        {`, ${[row.track, ...joinTerms(row)].join('; ')}: ${row.sumText} in the first year`}
+        {`, ${[row.track, ...joinTerms(row)].join('; ')}: ${row.sumText}`}
       </li>
     ))}
     <li>

@@ -9,9 +9,8 @@ type Props = { card: CardData; row: PlanRow; titleId: string; className: string 
 
 /** The last line of a card, and what it opens: what to ask, what the sum leaves out, and the notes of its features. */
 export function CardDetails({ card, row, titleId, className }: Props) {
-  const { certificate, shown, folded, otherName } = card
+  const { certificate, notes, otherName } = card
   const leftOut = getLeftOut(row)
-  const notes = [...shown, ...folded].flatMap(({ text, note }) => (note ? [{ text, note }] : []))
   return (
     <details className={className}>
       <summary>
@@ -25,8 +24,8 @@ export function CardDetails({ card, row, titleId, className }: Props) {
         <Part title="What to ask">{card.questions.join(' ')}</Part>
         <Part title="Payments">{row.cashFlow}</Part>
         {leftOut && <Part title="Not in the sum">{leftOut}</Part>}
-        {notes.map(({ text, note }) => (
-          <Part key={text} title={text}>
+        {notes.map(({ feature, note }) => (
+          <Part key={feature} title={feature}>
             {note}
           </Part>
         ))}
@@ -39,7 +38,7 @@ export function CardDetails({ card, row, titleId, className }: Props) {
         {otherName && <Part title="Also listed as">{otherName}</Part>}
       </dl>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <a href={card.href} className="inline-flex min-h-11 items-center underlined-link">
+        <a href={card.href} className="inline-flex min-h-11 items-center underlined-link print:hidden">
           {card.known}
         </a>
         {card.moreUrl && (

@@ -1,4 +1,3 @@
-import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { AFFILIATE_LINK_ATTRIBUTES, getVisitUrl, type Placement } from '@/lib/providers/affiliate-link'
 import type { ProviderRecord } from '@/lib/schemas/providers'
@@ -30,7 +29,7 @@ export function PaidLink({
         {...AFFILIATE_LINK_ATTRIBUTES}
         href={getVisitUrl(provider, placement)}
         aria-describedby={`${titleId} ${markId}`.trim()}
-        className={`${BUTTON_CLASSES} bg-accent text-base text-on-accent hover:bg-accent-hover ${className}`}
+        className={`button button-solid ${className}`}
       >
         {label}
         <OutwardIcon className="size-4" />

@@ -1,4 +1,3 @@
-import { BUTTON_CLASSES, BUTTON_VARIANTS } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import type { CardData } from './get-cards'
@@ -29,7 +28,7 @@ export function VisitButton({
         {...AFFILIATE_LINK_ATTRIBUTES}
         href={card.visitUrl}
         aria-describedby={`${titleId} ${markId}`}
-        className={`${BUTTON_CLASSES} whitespace-nowrap ${BUTTON_VARIANTS[isOutline ? 'outline' : 'solid']}`}
+        className={`button whitespace-nowrap ${isOutline ? 'button-outline' : 'button-solid'}`}
       >
         {label}
         <OutwardIcon className="size-4" />

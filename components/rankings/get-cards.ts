@@ -41,6 +41,7 @@ export function getCard(provider: Provider, list: List) {
     benefit: provider.mainBenefit ?? null,
     shown,
     folded,
+    notes: (provider.featureNotes ?? []).flatMap(({ feature, note }) => (note ? [{ feature, note }] : [])),
     certificate: facts.certificate ? `${certifier.name} certified` : null,
     certificateHref: `${ROUTES.howWeRank}#certificate`,
     isPriceChecked: isChecked('pricing'),

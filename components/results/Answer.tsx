@@ -2,7 +2,6 @@ import { Bar } from '@/components/costs/Bar'
 import type { CardData } from '@/components/rankings/get-cards'
 import { VisitButton } from '@/components/rankings/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { STRIP } from '@/components/ui/Panel'
 import { formatSumLabel, getCardFacts, getLowestSellers } from '@/lib/costs/card-facts'
 import { AT_LEAST } from '@/lib/costs/labels'
 import type { PlanRow } from '@/lib/costs/rows'
@@ -18,7 +17,7 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
   if (!first) return null
   return (
     <div className="label-box">
-      <div className={STRIP}>
+      <div className="strip">
         <h2 id="answer_title">Your cheapest option</h2>
         <p className="font-normal tracking-normal normal-case">
           {lowest ? 'drug included' : 'drug not known'}

@@ -1,7 +1,6 @@
 import type { TextFields } from '@/components/costs/useCostInput'
 import type { CardData } from '@/components/rankings/get-cards'
 import { VisitButton } from '@/components/rankings/VisitButton'
-import { STRIP } from '@/components/ui/Panel'
 import { capitalize, joinNames, spellCount } from '@/lib/base/format'
 import { getCardFacts, getMonth } from '@/lib/costs/card-facts'
 import { formatCents } from '@/lib/costs/labels'
@@ -34,7 +33,7 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
   const limit = formatCents(budget)
   return (
     <div className="label-box">
-      <div className={STRIP}>
+      <div className="strip">
         <h2 id="answer_title">{`What fits ${limit} a month`}</h2>
         {months !== 12 && <p>{`${months} months`}</p>}
       </div>

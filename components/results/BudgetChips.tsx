@@ -4,14 +4,11 @@ import type { TextFields } from '@/components/costs/useCostInput'
 import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
+import styles from './BudgetChips.module.css'
 
 const AMOUNTS = [150, 200, 250, 300]
 
 type Props = { fields: TextFields; budget: number | null; months: number }
-
-const CHIP =
-  'min-h-11 min-w-11 flex-1 cursor-pointer rounded-pill border border-line bg-card px-1 whitespace-nowrap font-semibold aria-pressed:border-accent'
-const PRESSED = 'bg-accent! text-on-accent!'
 
 /** What a visitor can spend a month: four amounts, or another one and the number of months. */
 export function BudgetChips({ fields, budget, months }: Props) {
@@ -19,22 +16,17 @@ export function BudgetChips({ fields, budget, months }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const picked = AMOUNTS.find((amount) => amount * 100 === budget)
   const isOther = isOpen || months !== MONTHS_PER_YEAR || (budget !== null && picked === undefined)
-  const errors = [fields.budget, fields.months].flatMap(({ error }) => error ?? [])
   return (
-    <fieldset
-      id="chips"
-      disabled={!isHydrated}
-      className="relative rounded-lg bg-accent-soft px-inset pt-3 pb-5 noscript:hidden print:hidden"
-    >
-      <legend className="float-left w-full heading-3">What can you spend a month?</legend>
-      <div className="clear-both flex flex-wrap gap-2 pt-2 text-sm">
+    <fieldset id="chips" disabled={!isHydrated} className={`${styles.budget} noscript:hidden print:hidden`}>
+      <legend className="heading-3">What can you spend a month?</legend>
+      <div className={styles.chips}>
         {AMOUNTS.map((amount) => (
           <button
             key={amount}
             type="button"
             aria-pressed={amount === picked}
             onClick={() => fields.budget.onText(amount === picked ? '' : String(amount))}
-            className={`${CHIP} ${amount === picked ? PRESSED : ''}`}
+            className={styles.chip}
           >
             {`$${amount}`}
           </button>
@@ -44,31 +36,37 @@ export function BudgetChips({ fields, budget, months }: Props) {
           aria-expanded={isOther}
           aria-controls="other_budget"
           onClick={() => setIsOpen(!isOpen)}
-          className={`${CHIP} ${isOther && picked === undefined ? PRESSED : ''}`}
+          className={styles.chip}
         >
           Other
         </button>
       </div>
-      <div id="other_budget" hidden={!isOther} className="mt-3">
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-2 text-sm/snug font-semibold">
-          <Field name="budget" fields={fields} before="I can spend">
-            a month
-          </Field>
-          <Field name="months" fields={fields} before="for">
-            months
-          </Field>
-        </div>
-        {errors.map((error) => (
-          <FieldError key={error} id={`costs_${error === fields.budget.error ? 'budget' : 'months'}_error`}>
-            {error}
-          </FieldError>
-        ))}
+      <div id="other_budget" className="not-empty:mt-3">
+        {isOther && <Other fields={fields} />}
       </div>
-      {!isHydrated && (
-        <p className="absolute bottom-0.5 text-xs/snug text-muted">
-          Loading. If this line stays, reload the page.
-        </p>
-      )}
+      {!isHydrated && <p className={styles.loading}>Loading. If this line stays, reload the page.</p>}
     </fieldset>
   )
 }
+
+/** Another amount, and the number of months. */
+const Other = ({ fields }: { fields: TextFields }) => (
+  <>
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 text-sm/snug font-semibold">
+      <Field name="budget" fields={fields} before="I can spend">
+        a month
+      </Field>
+      <Field name="months" fields={fields} before="for">
+        months
+      </Field>
+    </div>
+    {(['budget', 'months'] as const).map(
+      (name) =>
+        fields[name].error && (
+          <FieldError key={name} id={`costs_${name}_error`}>
+            {fields[name].error}
+          </FieldError>
+        ),
+    )}
+  </>
+)

@@ -1,18 +1,10 @@
-export const BUTTON_VARIANTS = {
-  solid: 'bg-accent text-on-accent hover:bg-accent-hover',
-  outline: 'text-accent hover:bg-accent-soft',
-  /** On the dark band. */
-  light: 'border-transparent bg-on-footer text-footer hover:underline',
-}
+type Props = { href: string; children: string; variant?: 'solid' | 'outline' | 'light' }
 
-export const BUTTON_CLASSES =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] border-accent px-inset py-2 text-center font-semibold text-balance print:hidden'
-
-type Props = { href: string; children: string; variant?: keyof typeof BUTTON_VARIANTS }
-
-/** For the main actions of a page. */
+/** For the main actions of a page. Light: on the dark band. */
 export const ButtonLink = ({ href, children, variant = 'solid' }: Props) => (
-  <a href={href} className={`${BUTTON_CLASSES} ${BUTTON_VARIANTS[variant]}`}>
+  <a href={href} className={`button ${LOOKS[variant]}`}>
     {children}
   </a>
 )
+
+const LOOKS = { solid: 'button-solid', outline: 'button-outline', light: 'button-light' }

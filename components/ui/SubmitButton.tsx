@@ -1,10 +1,10 @@
-import { BUTTON_CLASSES, BUTTON_VARIANTS } from './ButtonLink'
+import styles from './SubmitButton.module.css'
 
 type Props = {
   children: string
   disabled?: boolean
   isBusy?: boolean
-  variant?: keyof typeof BUTTON_VARIANTS
+  variant?: 'solid' | 'outline'
   describedBy?: string
 }
 
@@ -15,7 +15,7 @@ export const SubmitButton = ({ children, disabled, isBusy, variant = 'solid', de
     disabled={disabled}
     aria-disabled={isBusy || undefined}
     aria-describedby={describedBy}
-    className={`${BUTTON_CLASSES} w-full cursor-pointer ${BUTTON_VARIANTS[variant]} disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-muted aria-disabled:cursor-wait aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted`}
+    className={`button ${variant === 'solid' ? 'button-solid' : 'button-outline'} ${styles.submit}`}
   >
     {children}
   </button>

@@ -1,13 +1,15 @@
 import type { Provider } from './ranking'
 
-type Source = Pick<Provider, 'features' | 'featureNotes' | 'isTopChoice'>
+type Source = Pick<Provider, 'features' | 'featureNotes' | 'mainBenefit' | 'isTopChoice'>
 
 /** The features that a card shows at first (4 for the top choice, 3 for others), and the rest. */
-export function getFeatures({ features, featureNotes = [], isTopChoice }: Source) {
-  const all = (features ?? []).map((text) => {
+export function getFeatures({ features = [], featureNotes = [], mainBenefit = '', isTopChoice }: Source) {
+  // The main benefit stands under the name already.
+  const own = features.filter((text) => text.toLowerCase() !== mainBenefit.toLowerCase())
+  const all = own.map((text) => {
     // A drawback or a sale is no benefit: it has a dash instead of a check mark.
-    const { note = null, isBenefit = true } = featureNotes.find(({ feature }) => feature === text) ?? {}
-    return { text, note, isBenefit }
+    const { isBenefit = true } = featureNotes.find(({ feature }) => feature === text) ?? {}
+    return { text, isBenefit }
   })
   // The top choice has no room for more, at any width.
   if (isTopChoice) return { shown: all.slice(0, 4), folded: [] }

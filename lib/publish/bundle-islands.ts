@@ -22,13 +22,14 @@ export const removeLargeProps = (html: string): string =>
   html.replace(PROPS, (whole, json: string) => (json.length > PROPS_LIMIT ? '' : whole))
 
 /**
- * `css` is the style sheet of the pages. Throws if a page outside app/(tools) has an island: those pages ship no script
+ * `css` is the style sheet of the pages; `shorten` gives its classes the names that visitors get. Throws if a page outside app/(tools) has an island: those pages ship no script
  * file.
  */
 export async function bundleIslands(
   projectDir: string,
   pages: readonly Page[],
   css: string,
+  shorten = (code: string) => code,
 ): Promise<Islands> {
   const react = makeAsset('react', await bundle(projectDir, REACT_ENTRY))
   const modules = nameCssModules(projectDir, css)
@@ -43,7 +44,7 @@ export async function bundleIslands(
       takeReactFrom(react.address),
       modules,
     ])
-    entries.set(page.path, makeAsset(page.path.slice(1), code))
+    entries.set(page.path, makeAsset(page.path.slice(1), shorten(code)))
   }
   return { react, entries }
 }

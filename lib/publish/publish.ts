@@ -8,6 +8,7 @@ import { getContent, getRecords } from '../content'
 import { getRedirects } from '../providers/affiliate-link'
 import { SITE_URL } from '../seo/metadata'
 import { bundleIslands } from './bundle-islands'
+import { makeShortener } from './css-modules'
 import { readDisplayFont } from './display-font'
 import type { Redirect } from './hosts/headers.mjs'
 import { publishHostFiles } from './hosts/host-files'
@@ -29,11 +30,15 @@ async function publish() {
       html: readFileSync(path.join(OUT, file), 'utf8'),
     }))
   const css = readStyleSheet(OUT, pages)
-  const islands = await bundleIslands(process.cwd(), pages, css)
+  const shorten = makeShortener(css)
+  const islands = await bundleIslands(process.cwd(), pages, css, shorten)
   const font = await readDisplayFont(css, path.join(OUT, '_next/static/media'))
-  const styleSheet = parseStyleSheet(css.replaceAll(font.source, font.address))
+  const styleSheet = parseStyleSheet(shorten(css).replaceAll(font.source, font.address))
   const facts = { contactEndpoint, islands, styleSheet }
-  const published = pages.map((page) => ({ file: page.file, html: applySteps(page, facts).html }))
+  const published = pages.map((page) => ({
+    file: page.file,
+    html: applySteps({ ...page, html: shorten(page.html) }, facts).html,
+  }))
 
   removeNextFiles(exported)
   for (const { file, html } of published) writeFileSync(file, html)

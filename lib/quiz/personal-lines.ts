@@ -14,10 +14,7 @@ export type Service = { id: string; name: string; states: readonly string[] | un
 /** The texts of the lines, before the answers are filled in. */
 export type PersonalTexts = ReturnType<typeof getPersonalTexts>
 
-/**
- * What some answers change: whether Medicare's program joins the rows, and what is known of the state, or null. It also
- * runs as text in an inline script, so it may use nothing outside its body.
- */
+/** What some answers change: whether Medicare's program joins the rows, and what is known of the state, or null. */
 export function composePersonalLines({ age, state }: Partial<KnownAnswers>, texts: PersonalTexts) {
   const { medicareAge } = texts
   return {
@@ -62,14 +59,10 @@ export function getStateNote(state: string, services: readonly Service[]) {
 const say = (services: readonly Service[], one: string, many: string): string =>
   `${joinNames(services.map(({ name }) => name))} ${services.length === 1 ? one : many}`
 
-function showStateLine(
-  readAnswers: typeof readTitleAnswers,
-  compose: typeof composePersonalLines,
-  texts: PersonalTexts,
-) {
-  const { state } = compose(readAnswers(), texts)
+function showStateLine(readAnswers: typeof readTitleAnswers, { unstated, byState }: PersonalTexts) {
+  const { state } = readAnswers()
   const line = document.currentScript?.previousElementSibling?.querySelector('[data-line]')
-  if (state && line) line.textContent = state.text
+  if (state && line) line.textContent = byState[state]?.text ?? unstated.replace('{state}', state)
 }
 
 /**
@@ -77,4 +70,4 @@ function showStateLine(
  * visitor's. It takes the answers from the title's script.
  */
 export const getPersonalScript = (texts: PersonalTexts): string =>
-  callInline(showStateLine, readTitleAnswers, composePersonalLines, texts)
+  callInline(showStateLine, readTitleAnswers, texts)
