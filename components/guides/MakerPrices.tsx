@@ -5,7 +5,7 @@ import { formatCents } from '@/lib/costs/labels'
 import { isOver, toMakerPlan } from '@/lib/costs/maker-plans'
 import { FigureTable } from './FigureTable'
 
-/** Self-pay prices by drug and dose, as reportedly stated on the makers' pages. One row for each course of doses. */
+/** Self-pay prices by drug and dose, as reported for October 2026. One row for each course of doses. */
 export function MakerPrices() {
   const today = getBuildDay()
   const rows = getContent()['maker-prices'].drugs.flatMap((drug) =>
@@ -21,7 +21,7 @@ export function MakerPrices() {
         return [
           `${drug.name}, ${ladder.label}`,
           steps.map(({ label, cents }) => `${label} ${formatCents(cents)}`).join(', '),
-          conditions.filter(Boolean).join('; ') || 'none on record',
+          conditions.filter(Boolean).join('; ') || 'none',
         ]
       }),
   )
