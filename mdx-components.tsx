@@ -17,6 +17,7 @@ import { Folded } from '@/components/guides/figures/Folded'
 import { People } from '@/components/guides/figures/People'
 import { PriceColumns } from '@/components/guides/figures/PriceColumns'
 import { Timeline } from '@/components/guides/figures/Timeline'
+import { Urgent } from '@/components/guides/figures/Urgent'
 import { WeightCurve } from '@/components/guides/figures/WeightCurve'
 import { FirstYear } from '@/components/guides/MakerFirstYear'
 import { MakerPrices } from '@/components/guides/MakerPrices'
@@ -50,6 +51,7 @@ const guideComponents = {
   SafetyCard,
   Sentence,
   Timeline: inFigure(Timeline),
+  Urgent,
   Unproven: ({ about, children }: PropsWithChildren<PropsOf<'Unproven'>>) =>
     isUnproven(about) ? children : null,
   WhoShouldNot,

@@ -9,8 +9,8 @@ const TONES = {
 
 /** A highlighted box: an emergency in red, a label's boxed warning in a full frame, a note in green. */
 export const Callout = ({ tone, title, children }: PropsOf<'Callout'> & { children: ReactNode }) => (
-  <aside role="note" className={`mb-5 break-inside-avoid px-inset py-4 ${TONES[tone]}`}>
+  <div role="note" className={`mb-5 break-inside-avoid px-inset py-4 ${TONES[tone]}`}>
     <p className="mb-2 font-bold">{title}</p>
     <div className="[&>:last-child]:mb-0">{children}</div>
-  </aside>
+  </div>
 )

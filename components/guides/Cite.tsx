@@ -6,7 +6,7 @@ export const Cite = ({ marks }: FigureProps<'Cite'>) => <CiteMarks marks={readMa
 /** The marks that lib/guides/remark-plugin.mjs adds when the text is compiled. */
 export const readMarks = (marks = '[]'): Mark[] => JSON.parse(marks)
 
-/** The numbers of all sources of one passage, lowest first. A hollow circle says reported, a solid one read by us. */
+/** The numbers of all sources of one passage, lowest first. A ring says reported, a disc read by us. */
 export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   const sorted = marks.toSorted((a, b) => a.number - b.number)
   const links = sorted.map(({ id, number, occurrence, ...mark }, index) => {
@@ -16,7 +16,7 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
         <a
           id={occurrence === 1 ? citationId(number) : undefined}
           href={`#${sourceId(number)}`}
-          aria-label={`source ${number}${isReported ? ', as reported' : ''}`}
+          aria-label={`source ${number}${isReported ? ', reported' : ''}`}
           className={`tap-number ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${isReported ? 'circle-hollow' : 'circle-solid'}`}
         >
           {number}
@@ -28,11 +28,12 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   return links.length > 1 && links.length < 4 ? <span className="whitespace-nowrap">{links}</span> : links
 }
 
-/** What the circles mean. Stands once, below the answer. */
-export const CircleLegend = () => (
-  <p className="mt-1 mb-0! text-xs text-muted">
-    <span className="circle-hollow after:mr-1" /> reported: check the source first{' '}
-    <span className="circle-solid ml-2 after:mr-1" /> read by us
+/** What the circles mean. Stands once on a page, in the byline. */
+export const CircleKey = () => (
+  <p>
+    After a number: <span className="circle-hollow after:mr-1" />
+    as reported, so check the source first; <span className="circle-solid after:mr-1" />
+    read by us.
   </p>
 )
 

@@ -15,10 +15,10 @@ export const Estimates = ({ groups, note }: PropsOf<'Estimates'>) => (
         </tr>
         {rows.map(([item = '', estimate = '']) => (
           <tr key={item} className="break-inside-avoid border-b border-line align-top">
-            <th scope="row" className="w-[45%] py-0.5 pr-4 text-left font-normal">
+            <th scope="row" className="w-[45%] pr-4 text-left font-normal">
               {item}
             </th>
-            <td className="py-0.5 text-right">{estimate}</td>
+            <td className="text-right">{estimate}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { getBuildDay } from '@/lib/base/month'
 import { keepAllCurrent } from '@/lib/guides/dated-text'
 import type { FigureProps, Mark } from '@/lib/guides/props'
-import { CircleLegend, CiteMarks, readMarks } from './Cite'
+import { CiteMarks, readMarks } from './Cite'
 
 type Frame = Pick<FigureProps<'Bars'>, 'caption' | 'note' | 'strip' | 'marks'>
 
@@ -27,7 +27,6 @@ export const Figure = ({ caption, note, strip, marks, children }: Frame & { chil
       children
     )}
     <FigureNote note={note} marks={readMarks(marks)} />
-    {strip && <CircleLegend />}
   </figure>
 )
 

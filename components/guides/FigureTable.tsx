@@ -18,6 +18,9 @@ const WORDY = {
   cell: '@max-cells:pt-0.5 nth-2:@cells:pr-6 before:block before:text-xs before:text-muted @max-[17rem]:before:content-[attr(data-heading)]',
 }
 
+/** Bars under the figures of a cell: the drug, and placebo over it. */
+const DRAWN = '[&_rect]:fill-accent [&_rect+rect]:fill-slate'
+
 /** Figures stand under each other, at the right of their column. */
 const NUMERIC = '@min-[19rem]:[&_tbody_th]:font-normal @min-[19rem]:[&_:is(td,th+th)]:text-right'
 
@@ -25,16 +28,17 @@ const LONG_CELL = 28
 
 /** A table of two or three columns, also on a phone. A column can name sources of its own; those of the table stand below it. */
 export function FigureTable(props: FigureProps<'FigureTable'>) {
-  const { caption, columns, rows, note, cite = [], ...figure } = keepAllCurrent(props, getBuildDay())
+  const { caption, columns, rows, note, cite = [], isDrawn, ...figure } = keepAllCurrent(props, getBuildDay())
   const marks = readMarks(figure.marks)
   const headings = splitMarks(columns, cite.length, marks)
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   const look: Partial<typeof WORDY> = isWordy ? WORDY : {}
   const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
+  const top = Math.max(...rows.flatMap(([, ...cells]) => cells.map((cell) => Number.parseFloat(cell) || 0)))
   return (
     <div
-      className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? '' : STACKED} ${isNumeric ? NUMERIC : ''} ${RULE}`}
+      className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? '' : STACKED} ${isNumeric ? NUMERIC : ''} ${isDrawn ? DRAWN : ''} ${RULE}`}
     >
       <table
         className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? `table-fixed ${WORDY.block}` : ''}`}
@@ -59,6 +63,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
               {headings.slice(1).map(({ title }, index) => (
                 <td key={title} data-heading={title} className={look.cell}>
                   {isNumeric ? markFigure(cells[index]) : cells[index]}
+                  {isDrawn && <Share figures={cells[index]} top={top} />}
                 </td>
               ))}
             </tr>
@@ -80,6 +85,18 @@ function markFigure(cell = '') {
     </>
   ) : (
     cell
+  )
+}
+
+/** "44 (16)" as a bar: gray as on placebo, green added by the drug. */
+function Share({ figures = '', top }: { figures: string | undefined; top: number }) {
+  const [drug, placebo = 0] = (figures.match(/\d+/g) ?? []).map(Number)
+  if (drug === undefined) return null
+  return (
+    <svg aria-hidden="true" width="100%" height="6" viewBox={`0 0 ${top} 6`} preserveAspectRatio="none">
+      <rect width={drug} height="6" />
+      <rect width={Math.min(placebo, drug)} height="6" />
+    </svg>
   )
 }
 

@@ -1,16 +1,26 @@
 import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LinkList } from '@/components/ui/LinkList'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import type { Guide } from '@/lib/content'
 import { getRelated } from '@/lib/guides/text'
 
-/** Everything below a guide's sources: a link to the rankings, and two related guides and questions, folded. */
-export function GuideFooter({ guides, slug: current }: { guides: readonly Guide[]; slug: string }) {
+/** Everything below a guide's sources: what to do in an emergency if it is about that, a link to the rankings, and two related guides and questions, folded. */
+type Props = { guides: readonly Guide[]; guide: Guide }
+
+export function GuideFooter({ guides, guide: { slug: current, emergency } }: Props) {
   const index = guides.findIndex(({ slug }) => slug === current)
   const related = getRelated(guides, index)
   return (
     <footer className="mt-6 max-w-figure print:hidden">
+      {emergency && (
+        <p className="mb-2">
+          <StandaloneLink href={`#${emergency.section}`} variant="strong">
+            What to do right now
+          </StandaloneLink>
+        </p>
+      )}
       <div className="max-md:grid">
         <ButtonLink href={ROUTES.rankings}>Compare Providers Now</ButtonLink>
       </div>

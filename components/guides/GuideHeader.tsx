@@ -6,10 +6,17 @@ import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import type { Guide } from '@/lib/content'
 import { getReadingMinutes } from '@/lib/guides/text'
+import { CircleKey } from './Cite'
 
-/** Everything above a guide's text: a link to the blog, badge, title, lead, byline, when to call 911, and the answer. */
-export function GuideHeader({ guide, children }: { guide: Guide; children?: ReactNode }) {
-  const { badge, updated, gathered, title, lead, reviewer, emergency, author, published, modified } = guide
+type Props = { guide: Guide; urgent?: ReactNode; children?: ReactNode }
+
+/**
+ * Everything above a guide's text: a link to the blog, badge, title, lead, byline, when to call 911, and the answer. What to do
+ * now, in a guide that opens with it, stands before the byline, and instead of the lead.
+ */
+export function GuideHeader({ guide, urgent, children }: Props) {
+  const { badge, updated, title, lead, emergency } = guide
+  const signs = emergency && <Signs {...emergency} />
   return (
     <header>
       <a
@@ -20,35 +27,49 @@ export function GuideHeader({ guide, children }: { guide: Guide; children?: Reac
       </a>
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-xs text-muted">
         <Pill tone="accent">{badge}</Pill>
-        {updated && <span>Estimates: Updated {updated}</span>}
+        {updated && <span>Updated {updated}</span>}
       </p>
       <h1 className="mb-3 heading-1">{title}</h1>
-      <p className="mb-3 max-w-reading text-lead">{lead}</p>
-      <div className="mb-5 max-w-figure text-sm/[1.4] text-muted">
-        <p>Sources gathered {gathered}; those marked reported we could not open.</p>
-        {reviewer
-          ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}`
-          : 'Not clinically reviewed'}
-        {' ·\u00a0'}
-        <details className="[display:inline]">
-          <summary className="chevron relative [display:inline] cursor-pointer list-none text-link before:absolute before:-inset-x-[4px] before:-inset-y-[15px] after:inline-block">
-            Details
-          </summary>
-          <p className="pt-1">
-            Written by {author}, published here <Day day={published} />
-            {modified && ', changed '}
-            {modified && <Day day={modified} />}. {getReadingMinutes(guide.body.words)} min read.{' '}
-            <TextLink href={ROUTES.contact}>Report an error</TextLink>
-          </p>
-        </details>
-      </div>
-      {emergency && (
-        <p className="mb-5 max-w-figure rounded-r-md border-l-4 border-danger bg-danger-soft px-4 py-3 text-sm/[1.4]">
-          <strong>Call 911 or go to an emergency room</strong> {emergency.text}{' '}
-          <TextLink href={`#${emergency.section}`}>All signs</TextLink>
-        </p>
-      )}
+      {urgent}
+      {urgent && signs}
+      {!urgent && <p className="mb-3 max-w-reading text-lead">{lead}</p>}
+      <Byline {...guide} />
+      {!urgent && signs}
       {children}
     </header>
   )
 }
+
+const Signs = ({ text, room, section }: NonNullable<Guide['emergency']>) => (
+  <p
+    role="note"
+    className="mb-4 max-w-figure rounded-r-md border-l-4 border-danger bg-danger-soft px-4 py-2.5 text-sm/[1.4]"
+  >
+    <strong>Call 911</strong> {text} <strong>Go to an emergency room</strong> {room}{' '}
+    <TextLink href={`#${section}`}>All signs</TextLink>
+  </p>
+)
+
+const Byline = ({ checked, gathered, reviewer, author, published, modified, body }: Guide) => (
+  <div className="mb-5 max-w-figure text-sm/[1.4] text-muted">
+    {`Facts checked ${checked}`}
+    <div>
+      {reviewer
+        ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}`
+        : 'Not clinically reviewed'}
+      {' ·\u00a0'}
+      <details className="[display:inline]">
+        <summary className="chevron relative [display:inline] cursor-pointer list-none text-link before:absolute before:-inset-x-[4px] before:-inset-y-[15px] after:inline-block">
+          Details
+        </summary>
+        <p className="pt-1">
+          Written by {author}, published here <Day day={published} />
+          {modified && ', changed '}
+          {modified && <Day day={modified} />}. Sources gathered {gathered}. {getReadingMinutes(body.words)}{' '}
+          min read. <TextLink href={ROUTES.contact}>Report an error</TextLink>
+        </p>
+      </details>
+    </div>
+    <CircleKey />
+  </div>
+)

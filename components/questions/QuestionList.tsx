@@ -36,10 +36,19 @@ export function QuestionList() {
 }
 
 /** Folded, as the FAQ. A link to the answer opens it, with the question in view. */
-const QuestionAndAnswer = ({ id, question, answer, href, ask }: Question) => (
+const QuestionAndAnswer = ({ id, question, answer, parts, href, ask }: Question) => (
   <Fold question={question}>
     <div id={id} className="max-w-reading scroll-mt-36 pb-4">
       <p>{answer}</p>
+      {parts && (
+        <ul className="mt-2 list-disc pl-5">
+          {parts.map(({ lead, text }) => (
+            <li key={lead}>
+              <strong>{lead}</strong> {text}
+            </li>
+          ))}
+        </ul>
+      )}
       {ask && <p className="mt-2 border-l-2 border-accent pl-3">Ask the seller: {`“${ask}”`}</p>}
       {href && (
         <p className="text-sm">

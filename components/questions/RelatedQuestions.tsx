@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { Question } from '@/lib/schemas/page-texts'
 
-const SHOWN = 5
+const SHOWN = 3
 
 /** Questions from the groups that the page at `path` answers in part, or else one of each group, and a link to all. */
 export function RelatedQuestions({ path }: { path: string }) {

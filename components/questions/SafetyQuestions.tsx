@@ -16,7 +16,7 @@ export function SafetyQuestions() {
         {title}
       </h2>
       <div className="max-w-reading max-md:text-sm">
-        <SafetyPoints points={points} />
+        <SafetyPoints points={points} hasCircles={false} />
         <h3 className="mt-6 mb-2 heading-3">{questionsTitle}</h3>
         <ol className="list-decimal pl-6">
           {questions.map(({ text }) => (

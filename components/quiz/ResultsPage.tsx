@@ -61,6 +61,7 @@ export function ResultsPage({ page, backLabel }: Props) {
             safety: getSafetyTexts(),
           }}
         />
+        <Island name="PregnancyLine" props={{ page, line: getContent().safety.pregnancy }} />
         <ResultsFolds />
         <p>
           <StandaloneLink href={ROUTES.quiz} variant="strong">

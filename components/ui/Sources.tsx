@@ -2,19 +2,28 @@ import { Fragment } from 'react'
 import { getSources } from '@/lib/content'
 import { NoWrap } from './NoWrap'
 
-type Props = { ids: readonly string[] /** With publisher and year. */; isFull?: boolean }
+type Props = {
+  ids: readonly string[]
+  /** With publisher and year. */
+  isFull?: boolean
+  /** A circle instead of "(as reported)", on a page whose key explains it. */
+  hasCircles?: boolean
+}
+
+const REPORTED = ' (as reported)'
 
 /** Sources as small links in a line, each once. Not SourceLink, whose area for a finger would cover the line below. */
-export const Sources = ({ ids, isFull }: Props) =>
-  getSources([...new Set(ids)]).map(({ id, label, url, publisher, year }, index) => {
+export const Sources = ({ ids, isFull, hasCircles }: Props) =>
+  getSources([...new Set(ids)]).map(({ id, label, url, publisher, year, read }, index) => {
     const Name = url ? 'a' : Fragment
     return (
       <Fragment key={id}>
         {index > 0 && '; '}
         <Name {...(url && { href: url, rel: 'noopener', className: 'underlined-link' })}>
-          <NoWrap>{label}</NoWrap>
+          <NoWrap>{hasCircles ? label.replace(REPORTED, '') : label}</NoWrap>
         </Name>
-        {isFull && `, ${publisher}${year === undefined ? '' : ` ${year}`}`}
+        {hasCircles && <span className={read === 'reported' ? 'circle-hollow' : 'circle-solid'} />}
+        {isFull && `, ${publisher}${year ? ` ${year}` : ''}`}
       </Fragment>
     )
   })

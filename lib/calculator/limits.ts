@@ -10,7 +10,8 @@ const CM_PER_INCH = 2.54
 const USUAL_INCHES = { min: 64, max: 84 }
 
 /** Beside every figure for a low dose. */
-export const LOW_DOSE_IS_UNTESTED = 'No trial tested a starting dose as a maintenance dose.'
+export const LOW_DOSE_IS_UNTESTED =
+  'We know of no trial for weight that kept people on 0.25 mg semaglutide or 2.5 mg tirzepatide a week.'
 
 /** What to say beside a projection from one weight to another, in pounds. Unlikely: most such adults are below LABEL_BMI. */
 export function getLimit(startLbs: number, projectedLbs: number, unit: Unit) {

@@ -152,6 +152,16 @@ const FIGURES = {
       second: percent('Out of 100 people on the second drug.'),
     }).refine(...once('label')),
   }),
+  Urgent: figure('What to do now', 'What to do about one sign, most urgent first. It opens the guide.', {
+    parts: list(1, 'The parts, most urgent first.', {
+      title: text('a title', 'What to do, and when: "Go to an emergency room if you have".'),
+      isEmergency: z.boolean().optional().describe('Whether it is about an emergency room or 911: red.'),
+      items: z.array(text('a sign')).describe('The signs, in a few words each.').optional(),
+      lead: text('a question', 'Bold words before the sentence.').optional(),
+      text: text('a sentence', 'What to do then.').optional(),
+      phone: text('a number', 'A number to call, after the sentence.').optional(),
+    }).refine(...once('title')),
+  }),
   WeightCurve: figure('Weight after stopping', 'Measured points, joined by straight lines.', {
     stoppedAt: number('The week in which the drug was stopped.').positive(),
     points: list(2, 'The measured points, in order.', {
@@ -208,6 +218,7 @@ const FIGURES = {
       .max(3, 'expected at most three columns: more do not fit a phone. Make two tables.')
       .describe('Two or three columns; the first one labels the rows.'),
     rows: z.array(cells).min(1, 'expected at least one row').describe('A cell for each column.'),
+    isDrawn: z.boolean().optional().describe('Bars under cells like "44 (16)": on the drug, and on placebo.'),
   })
     .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
       path: ['rows'],

@@ -8,7 +8,7 @@ import { isFigure, listTexts, PROPS } from './props'
 import { listFigures } from './text'
 
 /** The figures of a paragraph with these words are our own. */
-const OWN = /\bour (?:estimate|sum)s?\b/i
+const OWN = /\bour (?:estimate|sum|limit)s?\b|\bour advice\b/i
 
 /**
  * Every figure without a source, except in headings, captions, and our own estimates, which cannot cite. A citation covers

@@ -35,7 +35,8 @@ export const guideSchema = group('A guide: the fields above its text.', {
       'The clinician who reviewed it. Without one, the guide says that no clinician has reviewed it.',
     ),
   emergency: group('When to get help at once, on the first screen.', {
-    text: text('when to call 911').describe('The words after "Call 911 or go to an emergency room".'),
+    text: text('when to call 911').describe('The words after "Call 911": the airway, and fainting.'),
+    room: text('when to go to an emergency room').describe('The words after "Go to an emergency room".'),
     section: slug().describe('The address of the heading above the whole list of signs, without "#".'),
   }).optional(),
   lead: text('one or two sentences under the title').describe('One or two sentences under the title.'),

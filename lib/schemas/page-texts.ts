@@ -138,6 +138,15 @@ const question = z
     id: anchor('text'),
     question: text('a question').describe('The question, as a reader would ask it.'),
     answer: text('an answer').describe('The answer in one or two sentences.'),
+    parts: z
+      .array(
+        z.strictObject({
+          lead: text().describe('The bold words that begin the part.'),
+          text: text().describe('What to do then.'),
+        }),
+      )
+      .optional()
+      .describe('The answer case by case, as a list: for each drug, for example.'),
     href: siteLink().optional().describe('The page and section with the whole answer and its sources.'),
     ask: text('a question to a seller').optional().describe('The words to ask a seller.'),
   })

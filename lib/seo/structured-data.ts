@@ -69,11 +69,8 @@ export function describeGuide({ slug, title, published, modified, author, review
     mainEntityOfPage: reviewer
       ? { '@type': 'WebPage', '@id': url, reviewedBy: { '@type': 'Person', name: reviewer.name } }
       : url,
-    citation: getSources(body.citations).map(({ title: name, url: source }) => ({
-      '@type': 'CreativeWork',
-      ...(source && { url: source }),
-      name,
-    })),
+    // A source without an address is in the list on the page only.
+    citation: getSources(body.citations).flatMap(({ url: source }) => source ?? []),
   } as const satisfies Schema.Article
 }
 

@@ -141,7 +141,9 @@ test('the nearest trial is cited, with what limits the comparison', async ({ pag
   await fill(page, { weeks: '72', dosage: 'Low (starting)' })
   await calculate(page)
   await expect(trials).toContainText('This projection is above what that trial measured.')
-  await expect(trials).toContainText('No trial tested a starting dose as a maintenance dose.')
+  await expect(trials).toContainText(
+    'We know of no trial for weight that kept people on 0.25 mg semaglutide or 2.5 mg tirzepatide a week.',
+  )
   const people = page.getByRole('region', { name: 'Of 100 people in a trial' })
   await expect(people).toHaveCount(0)
   await fill(page, { weeks: '24', dosage: 'High (max)' })

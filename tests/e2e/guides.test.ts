@@ -10,7 +10,10 @@ const measureLine = (page: Page) =>
   page.evaluate(() => {
     const lines: number[] = []
     for (const paragraph of document.querySelectorAll('article p')) {
-      if (paragraph.closest('figure, aside, nav, header') || getComputedStyle(paragraph).fontSize !== '18px')
+      if (
+        paragraph.closest('figure, [role=note], aside, nav, header') ||
+        getComputedStyle(paragraph).fontSize !== '18px'
+      )
         continue
       const range = document.createRange()
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)

@@ -210,3 +210,15 @@ test.describe('without JavaScript', () => {
     await expect(costs(page).getByText(STATE_LINE)).toHaveCount(0)
   })
 })
+
+test('an adult under 55 reads one line on pregnancy and birth control, whatever the gender', async ({
+  page,
+}) => {
+  const line = page.getByText('Could you become pregnant?')
+  for (const answers of ['g=Female&ag=54', 'g=Male&ag=30']) {
+    await page.goto(`/findquiz1-results?${answers}&state=Texas`)
+    await expect(line).toBeVisible()
+  }
+  await page.goto('/findquiz1-results?g=Female&ag=55&state=Texas')
+  await expect(line).toBeHidden()
+})

@@ -9,17 +9,16 @@ const KEYS = {
 }
 
 /** A line between two answers, which do not compare. */
-const APART =
-  'border-line @max-[34rem]:not-first:border-t @max-[34rem]:not-first:pt-4 @min-[34rem]:not-first:border-l @min-[34rem]:not-first:pl-6'
+const APART = 'not-first:border-l not-first:border-line not-first:pl-3'
 
-/** Side effects as 100 people: gray as on placebo, green added by the drug, rings for the rest. An answer draws placebo too. */
+/** Side effects as 100 people: gray as on placebo, green added by the drug, rings for the rest. An answer has larger figures. */
 export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
   const Effect = isLarge ? LargeEffect : SmallEffect
   return (
     <>
       <Legend keys={KEYS} />
       <ul
-        className={`grid gap-x-3 gap-y-5 ${isLarge ? '@min-[34rem]:grid-cols-2' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1 @min-[40rem]:grid-cols-6'}`}
+        className={`grid gap-x-3 gap-y-5 ${isLarge ? 'grid-cols-2 @max-[13rem]:grid-cols-1' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1 @min-[40rem]:grid-cols-6'}`}
       >
         {rows.map(({ effect, drug, placebo }) => (
           <li key={effect} className={`break-inside-avoid ${isLarge ? APART : ''}`}>
@@ -49,24 +48,20 @@ const SmallEffect = ({ effect, drug, placebo }: Props) => (
 const LargeEffect = ({ name, effect, drug, placebo }: Props) => (
   <>
     <p className="mb-2!">
-      <strong className="block text-figure text-accent">{describeDifference(drug - placebo)}</strong>{' '}
-      <span className="text-sm">{effect}</span>
+      <strong className="block text-h3">{drug} of 100</strong>{' '}
+      <span className="block text-sm/[1.4]">
+        {effect}: {describeDifference(drug - placebo)}
+      </span>
     </p>
-    <div className="grid max-w-[17rem] grid-cols-2 gap-x-4">
-      {Object.entries({ [name]: drug, placebo }).map(([group, total]) => (
-        <div key={group}>
-          <PeopleDots className="mb-1.5 block h-auto w-full max-w-30" total={total} shared={placebo} />
-          <p className="mb-0! text-sm">
-            <strong>{total}</strong> on {group}
-          </p>
-        </div>
-      ))}
-    </div>
+    <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={drug} shared={placebo} />
+    <p className="mb-0! text-sm">
+      <strong>{drug}</strong> on {name}, <strong>{placebo}</strong> on placebo
+    </p>
   </>
 )
 
-/** The difference in whole people: "20 more in 100". */
+/** The difference in whole people: "20 more than on placebo". */
 function describeDifference(more: number): string {
-  if (more === 0) return 'As many as on placebo:'
-  return more > 0 ? `${more} more in 100` : `${-more} fewer in 100`
+  if (more === 0) return 'as many as on placebo'
+  return more > 0 ? `${more} more than on placebo` : `${-more} fewer than on placebo`
 }

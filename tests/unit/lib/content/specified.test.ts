@@ -43,7 +43,9 @@ describe.each(Object.entries(SPECIFIED))('%s', (file, specified) => {
 
   test('has specified estimates only in their table', () => {
     expect(estimates.filter((part) => !flatten(table).includes(part))).toEqual([])
-    expect(estimates.filter((part) => flatten(text.replace(table, '')).includes(part))).toEqual([])
+    // A limit that readers act on is also among the texts: it stands where they need it, too.
+    const rest = flatten(text.replace(table, ''))
+    expect(estimates.filter((part) => rest.includes(part) && !texts.includes(part))).toEqual([])
   })
 
   test('has the specified values', () => {

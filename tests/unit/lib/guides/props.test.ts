@@ -54,6 +54,7 @@ const GOOD = {
   WhoShouldNot: {},
   Sentence: { says: 'commissions' },
   Unproven: { about: 'prices' },
+  Urgent: { caption: 'Vomiting now?', parts: [{ title: 'Call now, if', items: ['it lasts over a day'] }] },
   Until: { day: '2026-12-31' },
   From: { day: '2027-01-01' },
 } satisfies Record<ComponentName, object>
