@@ -1,5 +1,5 @@
 // What has no date, and has to be resolved in the content before the site goes live.
-import { isPlaceholder } from '../base/placeholder'
+import { isReservedAddress } from '../base/reserved-address'
 import { type CheckedContent, fileOf } from '../content/kinds'
 import { getDocuments, listPlaces } from '../content/walk'
 import { type About, aboutSchema } from '../schemas/page-texts'
@@ -24,7 +24,7 @@ export const listAddresses = (content: CheckedContent) =>
 
 const findAddresses: Find = (content) =>
   listAddresses(content)
-    .filter(({ value }) => isPlaceholder(value))
+    .filter(({ value }) => isReservedAddress(value))
     .map((place) => ({ what: 'placeholder address', ...place }))
 
 const findClaims: Find = ({ site }, today) =>
