@@ -1,4 +1,4 @@
-// What the ranked records say together, in sentences. Texts in content/ use them as tokens, so that each is said once and
+// What the ranked records say together, in sentences. Texts in content/ use them as placeholders, so that each is said once and
 // never outlives the data.
 import { extent } from 'd3-array'
 import { capitalize, spellCount } from '../base/format'
