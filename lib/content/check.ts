@@ -11,7 +11,7 @@ import { type CheckedContent, fileOf, KIND_NAMES, KINDS, type Kind, type KindEnt
 import { fillPlaceholders, getPlaceholders } from './placeholders'
 import type { RawContent, RawFile } from './raw-file'
 import { checkRules } from './rules'
-import { listDatedPlaces } from './walk'
+import { listDatedTexts } from './schema-fields'
 
 export type Outcome = { content: CheckedContent; issues: [] } | { content: null; issues: ContentIssue[] }
 
@@ -46,7 +46,7 @@ export function parseContent(raw: RawContent): Outcome {
     return [kind, entry.shape === 'json-file' ? values[0] : values]
   })
   const content: CheckedContent = { ...Object.fromEntries(kinds), dated: [] }
-  if (issues.length === 0) content.dated = listDatedPlaces(content)
+  if (issues.length === 0) content.dated = listDatedTexts(content)
   return toOutcome(content, issues, raw)
 }
 

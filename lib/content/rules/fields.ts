@@ -11,7 +11,7 @@ import { formatPath } from '../../schemas/messages'
 import type { Pricing } from '../../schemas/providers'
 import { type CheckContext, type ContentIssue, issueAt, issueOnLine, issuesIn } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
-import { getDocuments, listPlaces, type Place } from '../walk'
+import { getDocuments, listSchemaFields, type SchemaField } from '../schema-fields'
 import { findMissingPage, getPages } from './documents'
 import { checkPrice } from './providers'
 
@@ -23,16 +23,16 @@ export function* checkFields(content: CheckedContent, context: CheckContext) {
   const findDuplicates = makeDuplicateCheck()
   const texts = getDocuments(content)
   const cited = new Set(texts.flatMap(({ body }) => body.citedOnAnyDay.map(({ id }) => id)))
-  for (const place of listPlaces(content)) {
-    const { file, path, value, meta } = place
+  for (const field of listSchemaFields(content)) {
+    const { file, path, value, meta } = field
     if (meta.reference === 'sources') cited.add(String(value))
     for (const key of Object.keys(check) as (keyof typeof check)[]) {
       const message = meta[key] !== undefined && check[key](value as never, meta as never, file)
       if (message) yield issueAt(file, path, message)
     }
     if (meta.price) yield* checkPrice(file, path, value as Pricing, context.today)
-    yield* checkOrder(place)
-    yield* findDuplicates(place)
+    yield* checkOrder(field)
+    yield* findDuplicates(field)
   }
   for (const { file, body } of texts)
     for (const { id, line } of body.citedOnAnyDay) {
@@ -103,7 +103,7 @@ function findTaken(from: string, routes: readonly string[]): string | false {
         `expected another path, got "${from}": hosts reserve the name "${name}". Remove the redirect.`
 }
 
-function checkOrder({ file, path, value, meta: { sorted } }: Place): ContentIssue[] {
+function checkOrder({ file, path, value, meta: { sorted } }: SchemaField): ContentIssue[] {
   return pairs(sorted && Array.isArray(value) ? value : []).flatMap(([before, entry], index) =>
     before && entry
       ? issuesIn(file, [...path, index + 1], {
@@ -121,10 +121,10 @@ function checkOrder({ file, path, value, meta: { sorted } }: Place): ContentIssu
   )
 }
 
-/** Finds values that an earlier place already has, ignoring case: to readers, such values are the same. */
+/** Finds values that an earlier field already has, ignoring case: to readers, such values are the same. */
 function makeDuplicateCheck() {
-  const seen = new Map<string, Pick<Place, 'file' | 'path'>>()
-  function* claim(file: string, path: Place['path'], value: unknown, mark = '') {
+  const seen = new Map<string, Pick<SchemaField, 'file' | 'path'>>()
+  function* claim(file: string, path: SchemaField['path'], value: unknown, mark = '') {
     if (!mark || value === undefined) return
     const key = `${mark} ${String(value).toLowerCase()}`
     const earlier = seen.get(key)
@@ -133,7 +133,7 @@ function makeDuplicateCheck() {
     const where = [...(earlier.file === file ? [] : [earlier.file]), formatPath(earlier.path)].join(' → ')
     yield issueAt(file, path, `${JSON.stringify(value)} is already used by ${where}. Choose another.`)
   }
-  return function* ({ file, path, value, meta: { distinct, anchor, unique } }: Place) {
+  return function* ({ file, path, value, meta: { distinct, anchor, unique } }: SchemaField) {
     yield* claim(file, path, value, distinct ?? anchor)
     if (!unique || !Array.isArray(value)) return
     const mark = `${file} ${formatPath(path)}`

@@ -10,7 +10,7 @@ import { formatPricing } from '../../providers/price-wording'
 import type { ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
-import { getDocuments, listPlaces } from '../walk'
+import { getDocuments, listSchemaFields } from '../schema-fields'
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 
@@ -32,7 +32,7 @@ export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
   const report = (file: string, path: Path, messages: string[]) =>
     messages.map((message) => issueAt(file, path, message))
   return [
-    ...listPlaces(content).flatMap(({ file, path, value, meta }) => {
+    ...listSchemaFields(content).flatMap(({ file, path, value, meta }) => {
       // Other terms state amounts that are not a price, with evidence of their own.
       if (!meta.prose || PAST.includes(file) || path[0] === 'otherTerms') return []
       const offer = path[0] === 'recommendations' && content.projection.recommendations[Number(path[1])]
