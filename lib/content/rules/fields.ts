@@ -63,7 +63,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
     },
     image: (file: string) =>
       !context.hasPublicFile(file) && `there is no file public${file}. Add the image, or correct the path.`,
-    suggest: (day: string) =>
+    notInFuture: (day: string) =>
       isDay(day) &&
       day > context.today &&
       `expected ${context.today} or earlier, got "${day}", which is in the future. Write the day it happened.`,
