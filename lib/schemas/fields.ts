@@ -9,7 +9,7 @@ export type FieldMeta = {
   reference?: 'sources' | 'providers'
   /** The path of an image in public/. */
   image?: true
-  /** The day of an event, never a future one; the CMS suggests today. */
+  /** The day of an event. The CMS offers today. */
   notInFuture?: true
   /** An address on this site: of a page that exists (it may name a section), or an old one where no page may be. */
   page?: 'exists' | 'gone'
