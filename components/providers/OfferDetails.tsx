@@ -1,4 +1,3 @@
-import { BUTTON_CLASSES } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { capitalize, countUnits, joinNames } from '@/lib/base/format'
 import { nameStates, STATE_CODES } from '@/lib/base/states'
@@ -55,11 +54,7 @@ export function OfferDetails({ row, seller, months }: Props) {
       <p className={styles.links}>
         {seller && (
           <>
-            <a
-              {...AFFILIATE_LINK_ATTRIBUTES}
-              href={seller.visit.href}
-              className={`${BUTTON_CLASSES} bg-accent text-on-accent hover:bg-accent-hover`}
-            >
+            <a {...AFFILIATE_LINK_ATTRIBUTES} href={seller.visit.href} className="button button-solid">
               {seller.visit.label}
               <OutwardIcon className="size-4" />
               <span className="sr-only">{` ${row.name}, paid link, opens in a new tab`}</span>

@@ -8,10 +8,10 @@ import { readBody } from '../guides/read-body'
 import { describeMismatch, fixNumberHint, showValue, toPath } from '../schemas/messages'
 import { type CheckContext, type ContentIssue, issueAt, issueOnLine } from './issue'
 import { type CheckedContent, fileOf, KIND_NAMES, KINDS, type Kind, type KindEntry } from './kinds'
+import { fillPlaceholders, getPlaceholders } from './placeholders'
 import type { RawContent, RawFile } from './raw-file'
 import { checkRules } from './rules'
-import { fillTokens, getTokens } from './tokens'
-import { listDatedPlaces } from './walk'
+import { listDatedTexts } from './schema-fields'
 
 export type Outcome = { content: CheckedContent; issues: [] } | { content: null; issues: ContentIssue[] }
 
@@ -21,10 +21,10 @@ export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   if (!parsed.content) return parsed
   const { content } = parsed
   const issues = checkRules(content, context)
-  const tokens = getTokens(content)
+  const placeholders = getPlaceholders(content)
   const fill = (kind: Kind, entry: unknown) => {
     const { id, slug } = Object(entry)
-    return fillTokens(entry, tokens, fileOf(kind, id ?? slug), issues)
+    return fillPlaceholders(entry, placeholders, fileOf(kind, id ?? slug), issues)
   }
   const filled = KIND_NAMES.map((kind) => {
     const own = content[kind]
@@ -33,7 +33,7 @@ export function checkContent(raw: RawContent, context: CheckContext): Outcome {
   return toOutcome({ ...content, ...Object.fromEntries(filled) }, issues, raw)
 }
 
-/** Checks each file against its schema only. Tokens are not replaced. */
+/** Checks each file against its schema only. Placeholders are not replaced. */
 export function parseContent(raw: RawContent): Outcome {
   const issues: ContentIssue[] = []
   const kinds = KIND_NAMES.map((kind) => {
@@ -46,7 +46,7 @@ export function parseContent(raw: RawContent): Outcome {
     return [kind, entry.shape === 'json-file' ? values[0] : values]
   })
   const content: CheckedContent = { ...Object.fromEntries(kinds), dated: [] }
-  if (issues.length === 0) content.dated = listDatedPlaces(content)
+  if (issues.length === 0) content.dated = listDatedTexts(content)
   return toOutcome(content, issues, raw)
 }
 

@@ -69,7 +69,7 @@ type ContentOf<E extends KindEntry> = E['shape'] extends 'json-file'
   : (z.infer<E['schema']> & Added[E['shape']])[]
 
 /** A text that holds until a day, like 2026-12-31; in a guide, its line, and the page that shows it. */
-export type DatedPlace = {
+export type DatedText = {
   file: string
   path: (string | number)[]
   day: string
@@ -79,7 +79,7 @@ export type DatedPlace = {
 }
 
 /** Everything in content/ after the check: a value for each single file, a list for each folder. */
-export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> } & { dated: DatedPlace[] }
+export type CheckedContent = { [K in Kind]: ContentOf<(typeof KINDS)[K]> } & { dated: DatedText[] }
 
 /** The file of a kind, or of an entry in its folder, relative to the project root. */
 export function fileOf(kind: Exclude<Kind, 'guides' | 'legal' | 'providers'>): string

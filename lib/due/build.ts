@@ -2,7 +2,7 @@
 // it was built for and whether its contact form is connected.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { isPlaceholder } from '../base/placeholder'
+import { isReservedAddress } from '../base/reserved-address'
 import type { Finding } from './item'
 
 const RECORD = 'out/.well-known/build.json'
@@ -25,7 +25,7 @@ export function findInBuild(root: string): Finding[] {
     ...(newer ? [item('build', `older than ${newer}. ${AGAIN}`)] : []),
     ...Object.entries(SETTINGS).flatMap(([name, what]) => {
       const value = settings[name]
-      return value && !isPlaceholder(value)
+      return value && !isReservedAddress(value)
         ? []
         : item(what, `built ${value ? `for ${value}` : `without ${name}`}`)
     }),

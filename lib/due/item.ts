@@ -1,6 +1,6 @@
 // One thing in the content that somebody has to look at. Only data resolves it: an address that exists, a day, a name.
 import { countDays } from '../base/day'
-import { isPlaceholder } from '../base/placeholder'
+import { isReservedAddress } from '../base/reserved-address'
 import type { CheckedContent } from '../content/kinds'
 import type { Evidence, SignOff } from '../schemas/sources'
 
@@ -37,6 +37,6 @@ export function toItem(finding: Finding, today: string): ReviewItem {
 export function findWeakness(given: Evidence | SignOff | undefined, today: string): string | null {
   if (!given) return 'no evidence'
   const [address, date] = 'source' in given ? [given.source, given.verifiedOn] : [given.record, given.date]
-  if (isPlaceholder(address)) return `a placeholder address: ${address}`
+  if (isReservedAddress(address)) return `a placeholder address: ${address}`
   return date > today ? `a day that has not come: ${date}` : null
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rollup } from 'd3-array'
 import { LinkChecker, LinkState } from 'linkinator'
-import { isPlaceholder } from '../base/placeholder'
+import { isReservedAddress } from '../base/reserved-address'
 import { formatIssues } from '../content/issue'
 import type { CheckedContent } from '../content/kinds'
 import { readContent } from '../content/read'
@@ -24,7 +24,7 @@ export function collectLinks(content: CheckedContent): Map<string, string[]> {
 }
 
 /** `isFine` is false if an address is broken. Placeholders are counted, not fetched. */
-export async function checkLinks(links: Map<string, string[]>, isReserved = isPlaceholder) {
+export async function checkLinks(links: Map<string, string[]>, isReserved = isReservedAddress) {
   const addresses = [...links.keys()]
   const broken = new Map<string, string>()
   const moved = new Map<string, string>()

@@ -1,7 +1,7 @@
 // What has no date, and has to be resolved in the content before the site goes live.
-import { isPlaceholder } from '../base/placeholder'
+import { isReservedAddress } from '../base/reserved-address'
 import { type CheckedContent, fileOf } from '../content/kinds'
-import { getDocuments, listPlaces } from '../content/walk'
+import { getDocuments, listSchemaFields } from '../content/schema-fields'
 import { type About, aboutSchema } from '../schemas/page-texts'
 import { CLAIMS } from '../schemas/site'
 import { type Find, findWeakness } from './item'
@@ -14,7 +14,7 @@ const ADDRESS = /^(?:https?:\/\/|[^\s@]+@)\S+$/
 /** The addresses of other sites, and of mailboxes, in the fields and texts of the content. */
 export const listAddresses = (content: CheckedContent) =>
   [
-    ...listPlaces(content),
+    ...listSchemaFields(content),
     ...getDocuments(content).flatMap(({ file, body }) =>
       body.links.map(({ href, line }) => ({ file, path: [`line ${line}`], value: href })),
     ),
@@ -24,7 +24,7 @@ export const listAddresses = (content: CheckedContent) =>
 
 const findAddresses: Find = (content) =>
   listAddresses(content)
-    .filter(({ value }) => isPlaceholder(value))
+    .filter(({ value }) => isReservedAddress(value))
     .map((place) => ({ what: 'placeholder address', ...place }))
 
 const findClaims: Find = ({ site }, today) =>

@@ -1,9 +1,9 @@
 // What the build says about settings that are fine on your own machine but not in public.
-import { isPlaceholder } from '../base/placeholder'
+import { isReservedAddress } from '../base/reserved-address'
 
 export function listWarnings(siteUrl: string, contactEndpoint: string | null): string[] {
   return [
-    ...(isPlaceholder(siteUrl)
+    ...(isReservedAddress(siteUrl)
       ? [
           `NEXT_PUBLIC_SITE_URL: canonical links, the sitemap, and the feed name ${siteUrl}. Set it to your own address before you publish, see docs/hosting.md.`,
         ]

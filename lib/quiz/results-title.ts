@@ -71,7 +71,7 @@ export const getAnswerRules = (page: ResultsPageName) => ({
 
 type TitleRules = ReturnType<typeof getTitleRules>
 
-/** `template` has every question as a token. Without `defaults`, one missing answer means the fallback title. */
+/** `template` has every question as a placeholder. Without `defaults`, one missing answer means the fallback title. */
 export const getTitleRules = (page: ResultsPageName, { year, month }: Site['resultsEdition']) =>
   page === 'quizResults'
     ? {

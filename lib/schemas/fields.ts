@@ -9,8 +9,8 @@ export type FieldMeta = {
   reference?: 'sources' | 'providers'
   /** The path of an image in public/. */
   image?: true
-  /** The day of an event, never a future one; the CMS suggests today. */
-  suggest?: 'today'
+  /** The day of an event. The CMS offers today. */
+  notInFuture?: true
   /** An address on this site: of a page that exists (it may name a section), or an old one where no page may be. */
   page?: 'exists' | 'gone'
   /** An id that becomes a fragment of a list of providers, or of a page of text. */
@@ -110,7 +110,7 @@ export const imagePath = () =>
 export const day = () =>
   z.iso.date(expected('a day', 'Write it as year-month-day, for example "2026-11-20".'))
 
-export const eventDay = () => day().meta({ suggest: 'today' })
+export const eventDay = () => day().meta({ notInFuture: true })
 
 /** One sentence about a page, no longer than search engines show. */
 export const pageDescription = () =>

@@ -18,7 +18,7 @@ const post = z.strictObject({
       (date) => date === CURRENT_MONTH || z.iso.date().safeParse(date).success,
       expected('"current-month" or a day', 'Write a day as "2026-11-20".'),
     )
-    .meta({ suggest: 'today' })
+    .meta({ notInFuture: true })
     .describe('A day, or "current-month" for the month when the reader visits.'),
   category: z.enum(['Rankings', 'Quiz']).describe('The label on its card.'),
   href: sitePath().meta({ title: 'Address', description: 'The page it leads to.' }),

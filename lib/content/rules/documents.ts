@@ -4,7 +4,7 @@ import { providerPath, ROUTES, STATIC_ROUTES } from '../../base/routes'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import { type CheckContext, issueAt, issueOnLine } from '../issue'
 import type { CheckedContent } from '../kinds'
-import { getDocuments } from '../walk'
+import { getDocuments } from '../schema-fields'
 
 /** Every page that a link may lead to, with the fragments that a text may link into. */
 export const getPages = (content: CheckedContent) =>

@@ -10,7 +10,7 @@ import type { FieldMeta } from '../../schemas/fields'
 import { formatPath } from '../../schemas/messages'
 import { type CheckContext, type ContentIssue, issueAt, issueOnLine, issuesIn } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
-import { getDocuments, listPlaces, type Place } from '../walk'
+import { getDocuments, listSchemaFields, type SchemaField } from '../schema-fields'
 import { findMissingPage, getPages } from './documents'
 
 const ANCHORS = { list: LIST_ANCHORS, text: TEXT_ANCHORS }
@@ -21,15 +21,15 @@ export function* checkFields(content: CheckedContent, context: CheckContext) {
   const findDuplicates = makeDuplicateCheck()
   const texts = getDocuments(content)
   const cited = new Set(texts.flatMap(({ body }) => body.citedOnAnyDay.map(({ id }) => id)))
-  for (const place of listPlaces(content)) {
-    const { file, path, value, meta } = place
+  for (const field of listSchemaFields(content)) {
+    const { file, path, value, meta } = field
     if (meta.reference === 'sources') cited.add(String(value))
     for (const key of Object.keys(check) as (keyof typeof check)[]) {
       const message = meta[key] !== undefined && check[key](value as never, meta as never, file, path)
       if (message) yield issueAt(file, path, message)
     }
-    yield* checkOrder(place)
-    yield* findDuplicates(place)
+    yield* checkOrder(field)
+    yield* findDuplicates(field)
   }
   for (const { file, body } of texts)
     for (const { id, line } of body.citedOnAnyDay) {
@@ -60,13 +60,13 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
     },
     image: (file: string) =>
       !context.hasPublicFile(file) && `there is no file public${file}. Add the image, or correct the path.`,
-    suggest: (day: string) =>
+    notInFuture: (day: string) =>
       isDay(day) &&
       day > context.today &&
       `expected ${context.today} or earlier, got "${day}", which is in the future. Write the day it happened.`,
     page: (address: string, { page }: FieldMeta) =>
       page === 'gone' ? findTaken(address, [...pages.keys()]) : findMissingPage(address, pages),
-    prose: (text: string, _: FieldMeta, file: string, path: Place['path']) => {
+    prose: (text: string, _: FieldMeta, file: string, path: SchemaField['path']) => {
       if (file === HOMES.sources) return null // the names of documents, which are not ours
       // The log says what held on a day, so a day ahead does not make it wrong: "$99 a month, until February 15, 2027".
       const [open] = path[0] === 'history' ? [] : findOpenDays(text, context.today)
@@ -89,7 +89,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
       value: string,
       meta: FieldMeta,
       file: string,
-      path: Place['path'],
+      path: SchemaField['path'],
     ) => string | false | null
   }
 }
@@ -105,7 +105,7 @@ function findTaken(from: string, routes: readonly string[]): string | false {
         `expected another path, got "${from}": hosts reserve the name "${name}". Remove the redirect.`
 }
 
-function checkOrder({ file, path, value, meta: { sorted } }: Place): ContentIssue[] {
+function checkOrder({ file, path, value, meta: { sorted } }: SchemaField): ContentIssue[] {
   if (!sorted || !Array.isArray(value)) return []
   const key = Object.hasOwn(Object(value[0]), 'on') ? 'on' : 'date'
   return pairs(value).flatMap(([before, entry], index) =>
@@ -117,10 +117,10 @@ function checkOrder({ file, path, value, meta: { sorted } }: Place): ContentIssu
   )
 }
 
-/** Finds values that an earlier place already has, ignoring case: to readers, such values are the same. */
+/** Finds values that an earlier field already has, ignoring case: to readers, such values are the same. */
 function makeDuplicateCheck() {
-  const seen = new Map<string, Pick<Place, 'file' | 'path'>>()
-  function* claim(file: string, path: Place['path'], value: unknown, mark = '') {
+  const seen = new Map<string, Pick<SchemaField, 'file' | 'path'>>()
+  function* claim(file: string, path: SchemaField['path'], value: unknown, mark = '') {
     if (!mark || value === undefined) return
     const key = `${mark} ${String(value).toLowerCase()}`
     const earlier = seen.get(key)
@@ -129,7 +129,7 @@ function makeDuplicateCheck() {
     const where = [...(earlier.file === file ? [] : [earlier.file]), formatPath(earlier.path)].join(' → ')
     yield issueAt(file, path, `${JSON.stringify(value)} is already used by ${where}. Choose another.`)
   }
-  return function* ({ file, path, value, meta: { distinct, anchor, unique } }: Place) {
+  return function* ({ file, path, value, meta: { distinct, anchor, unique } }: SchemaField) {
     yield* claim(file, path, value, distinct ?? anchor)
     if (!unique || !Array.isArray(value)) return
     const mark = `${file} ${formatPath(path)}`

@@ -12,7 +12,7 @@ import type { Price } from '../../schemas/prices'
 import type { ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
-import { getDocuments, listPlaces } from '../walk'
+import { getDocuments, listSchemaFields } from '../schema-fields'
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 
@@ -34,7 +34,7 @@ export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
   const report = (file: string, path: Path, messages: string[]) =>
     messages.map((message) => issueAt(file, path, message))
   return [
-    ...listPlaces(content).flatMap(({ file, path, value, meta }) => {
+    ...listSchemaFields(content).flatMap(({ file, path, value, meta }) => {
       const isExempt =
         EXEMPT.includes(String(path[0])) || path.at(-1) === 'words' || file === fileOf('corrections')
       if (!meta.prose || isExempt) return []

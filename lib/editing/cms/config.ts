@@ -171,7 +171,7 @@ function makeSummary({ properties = {} }: JsonSchema): string {
 const LINE = 60
 
 function makeText(schema: FieldSchema, isRequired: boolean, description: string) {
-  const { reference, image, format, suggest, prose, minLength, maxLength } = schema
+  const { reference, image, format, notInFuture, prose, minLength, maxLength } = schema
   if (reference === 'providers')
     return { widget: 'relation', collection: 'providers', display_fields: ['name'] }
   if (reference === 'sources')
@@ -189,7 +189,7 @@ function makeText(schema: FieldSchema, isRequired: boolean, description: string)
       type: 'date',
       format: 'YYYY-MM-DD',
       // A default would also fill an empty field of an old entry.
-      ...(suggest && isRequired && { default: '{{now}}' }),
+      ...(notInFuture && isRequired && { default: '{{now}}' }),
     }
   const pattern = [schema, ...((schema.allOf ?? []) as JsonSchema[])].findLast((one) => one.pattern)?.pattern
   return {

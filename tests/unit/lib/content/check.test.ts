@@ -133,7 +133,7 @@ test('links may lead to a new guide', () => {
   ).toEqual([])
 })
 
-test('tokens in texts are replaced by the values of site.json', () => {
+test('placeholders in texts are replaced by the values of site.json', () => {
   const { home, navigation, guides } = getFixtureContent()
   expect(home.hero.badges).toEqual(['All LegitScript Certified', '150+ Providers Reviewed'])
   expect(navigation.footer.about.items[0]).toBe('74+ providers analysed')

@@ -2,7 +2,7 @@
 // an indented line is accepted. Lists that grow with the code are placeholders there.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getTokens } from '@/lib/content/tokens'
+import { getPlaceholders } from '@/lib/content/placeholders'
 import { ANSWER_KEYS } from '@/lib/quiz/answers'
 import { LOGGED_FIELDS } from '@/lib/schemas/change-log'
 import { errorsAfter, FIXTURE_ROUTES, getFixtureContent } from '../../../fixtures/fixture-content'
@@ -11,7 +11,7 @@ const answers = Object.values(ANSWER_KEYS).map((key) => `${key}=…`)
 const PLACEHOLDERS = {
   '{routes}': FIXTURE_ROUTES,
   '{fields}': LOGGED_FIELDS.map((field) => `"${field}"`).join(', '),
-  '{tokens}': Object.keys(getTokens(getFixtureContent()))
+  '{placeholders}': Object.keys(getPlaceholders(getFixtureContent()))
     .map((name) => `{${name}}`)
     .join(', '),
   '{address}': `/findquiz1-results?${answers.join('&')}`,

@@ -1,5 +1,5 @@
 // Numbers, names, and sentences that are stored once, mostly in site.json, or follow from the records, and appear in texts
-// as {reviewed}, {analysed} … An unknown token is an issue: a reader must never see the braces.
+// as {reviewed}, {analysed} … An unknown placeholder is an issue: a reader must never see the braces.
 import { capitalize, formatMonthOrDay, spellCount } from '../base/format'
 import { isGroup } from '../base/group.mjs'
 import { getBuildDay } from '../base/month'
@@ -24,8 +24,8 @@ import { formatStatesUnknown } from '../quiz/personal-lines'
 import { type ContentIssue, issueAt } from './issue'
 import type { CheckedContent } from './kinds'
 
-/** The tokens that a text may contain, and their values. */
-export function getTokens({
+/** The placeholders that a text may contain, and their values. */
+export function getPlaceholders({
   site,
   ranking,
   safety,
@@ -48,7 +48,7 @@ export function getTokens({
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
     doNotTake: safety.rule,
-    ...getSellerTokens(ranked, makers),
+    ...getSellerPlaceholders(ranked, makers),
     supportEmail: site.supportEmail,
     experts: site.qualifiers.experts,
     updates: site.qualifiers.updates,
@@ -67,7 +67,7 @@ export function getTokens({
 }
 
 /** What the ranked sellers' prices amount to, a sentence each. */
-function getSellerTokens(
+function getSellerPlaceholders(
   providers: Parameters<typeof getPlans>[0][],
   makers: CheckedContent['maker-prices'],
 ) {
@@ -94,15 +94,15 @@ function formatUnnamed({ owner, editors, conflictsOfInterest }: CheckedContent['
   return missing.length === 0 ? '' : `, and what is not named yet: ${missing.join(', ')}`
 }
 
-/** A copy of `value` with the tokens in its texts replaced, except in web addresses. Adds unknown ones to `issues`. */
-export function fillTokens<T>(
+/** A copy of `value` with the placeholders in its texts replaced, except in web addresses. Adds unknown ones to `issues`. */
+export function fillPlaceholders<T>(
   value: T,
-  tokens: Readonly<Record<string, string>>,
+  placeholders: Readonly<Record<string, string>>,
   file: string,
   issues: ContentIssue[],
   today = getBuildDay(),
 ): T {
-  const known = Object.keys(tokens).map((name) => `{${name}}`)
+  const known = Object.keys(placeholders).map((name) => `{${name}}`)
   const fill = (part: unknown, path: (string | number)[]): unknown => {
     if (Array.isArray(part)) return part.map((entry, index) => fill(entry, [...path, index]))
     if (isGroup(part))
@@ -112,8 +112,8 @@ export function fillTokens<T>(
     // The braces of a web address are for the site that receives it.
     if (typeof part !== 'string' || /^https:\/\/\S+$/.test(part)) return part
     return keepCurrent(part, today).replace(/\{([^}]*)\}/g, (whole, name: string) => {
-      if (Object.hasOwn(tokens, name)) return String(tokens[name])
-      const message = `unknown token ${whole} in the text ${JSON.stringify(part)}. Use one of ${known.join(', ')}.`
+      if (Object.hasOwn(placeholders, name)) return String(placeholders[name])
+      const message = `unknown placeholder ${whole} in the text ${JSON.stringify(part)}. Use one of ${known.join(', ')}.`
       issues.push(issueAt(file, path, message))
       return whole
     })

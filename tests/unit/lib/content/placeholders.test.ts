@@ -1,4 +1,4 @@
-import { fillTokens, getTokens } from '@/lib/content/tokens'
+import { fillPlaceholders, getPlaceholders } from '@/lib/content/placeholders'
 import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
@@ -19,8 +19,8 @@ test.each([
   const { ranking, ...content } = getFixtureContent()
   const [entry] = ranking.providers
   const providers = Array.from({ length: count }, () => entry as NonNullable<typeof entry>)
-  const tokens = getTokens({ ...content, ranking: { providers } })
-  expect(tokens).toMatchObject({
+  const placeholders = getPlaceholders({ ...content, ranking: { providers } })
+  expect(placeholders).toMatchObject({
     listed,
     Listed,
     site: 'Weighpoint',
@@ -34,7 +34,7 @@ test.each([
 
 test('the lowest seller is named with what its price leaves open', () => {
   const { providers, ...content } = getFixtureContent()
-  expect(getTokens({ ...content, providers })).toMatchObject({
+  expect(getPlaceholders({ ...content, providers })).toMatchObject({
     lowestSeller:
       'Of the listed sellers, the lowest with medication included is $1,649, due at once; our record does not say which drug it is.',
     seller250: 'A seller’s $149 fits on paper, but our record does not say which drug it is.',
@@ -43,28 +43,28 @@ test('the lowest seller is named with what its price leaves open', () => {
     ...provider,
     facts: { ...provider.facts, medicationIncluded: undefined },
   }))
-  expect(getTokens({ ...content, providers: open }).lowestSeller).toBe(
+  expect(getPlaceholders({ ...content, providers: open }).lowestSeller).toBe(
     'Of the listed sellers, the lowest price on record is at least $1,188, medication not on record.',
   )
 })
 
-test('an unknown token in a list is reported with its path', () => {
-  const issues: Parameters<typeof fillTokens>[3] = []
-  const filled = fillTokens({ list: ['{a} b', ['{c}']] }, { a: 'A' }, 'content/x.json', issues)
+test('an unknown placeholder in a list is reported with its path', () => {
+  const issues: Parameters<typeof fillPlaceholders>[3] = []
+  const filled = fillPlaceholders({ list: ['{a} b', ['{c}']] }, { a: 'A' }, 'content/x.json', issues)
   expect(filled).toEqual({ list: ['A b', ['{c}']] })
   expect(issues).toEqual([
     {
       file: 'content/x.json',
       path: ['list', 1, 0],
-      message: 'unknown token {c} in the text "{c}". Use one of {a}.',
+      message: 'unknown placeholder {c} in the text "{c}". Use one of {a}.',
     },
   ])
 })
 
-test('braces in an address are not tokens', () => {
-  const issues: Parameters<typeof fillTokens>[3] = []
+test('braces in an address are not placeholders', () => {
+  const issues: Parameters<typeof fillPlaceholders>[3] = []
   const value = { url: 'https://a.example/?click={clickid}&to={a}', text: 'https://{a} and {a}' }
-  expect(fillTokens(value, { a: 'A' }, 'content/x.json', issues)).toEqual({
+  expect(fillPlaceholders(value, { a: 'A' }, 'content/x.json', issues)).toEqual({
     ...value,
     text: 'https://A and A',
   })

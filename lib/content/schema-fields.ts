@@ -4,27 +4,27 @@ import { guidePath } from '../base/routes'
 import { listEnds } from '../guides/dated-text'
 import type { FieldMeta } from '../schemas/fields'
 import { getKindSchema, type JsonSchema } from './json-schemas'
-import { type CheckedContent, type DatedPlace, fileOf, KIND_NAMES } from './kinds'
+import { type CheckedContent, type DatedText, fileOf, KIND_NAMES } from './kinds'
 
 type Field = { path: (string | number)[]; value: unknown; meta: FieldMeta }
 
-/** A value and its place in content/. */
-export type Place = Field & { file: string }
+/** A value in content/ that a schema describes. */
+export type SchemaField = Field & { file: string }
 
-/** Every value, groups before what they contain. Ends where a value does not fit the schema, so errors are safe to follow. */
-function* walk(schema: JsonSchema, value: unknown, path: Field['path'] = []): Generator<Field> {
+/** Every value, groups before what they contain. */
+function* listFields(schema: JsonSchema, value: unknown, path: Field['path'] = []): Generator<Field> {
   if (value === undefined) return
   const { anyOf, ...own } = schema
   const option = anyOf?.find((one) => fits(one, value))
-  if (option) yield* walk({ ...option, ...own }, value, path)
+  if (option) yield* listFields({ ...option, ...own }, value, path)
   if (anyOf || !fits(schema, value)) return
   yield { path, value, meta: schema as FieldMeta }
   if (Array.isArray(value))
     for (const [index, entry] of value.entries())
-      yield* walk(schema.items as JsonSchema, entry, [...path, index])
+      yield* listFields(schema.items as JsonSchema, entry, [...path, index])
   else if (isGroup(value))
     for (const [name, field] of Object.entries(schema.properties ?? {}))
-      if (Object.hasOwn(value, name)) yield* walk(field as JsonSchema, value[name], [...path, name])
+      if (Object.hasOwn(value, name)) yield* listFields(field as JsonSchema, value[name], [...path, name])
 }
 
 const fits = (schema: JsonSchema, value: unknown) =>
@@ -33,7 +33,7 @@ const fits = (schema: JsonSchema, value: unknown) =>
     : String(schema.type).replace('integer', 'number') === (Array.isArray(value) ? 'array' : typeof value)
 
 /** Every value in content/ that a schema describes; the name of a record is the address of its card. */
-export function listPlaces(content: CheckedContent): Place[] {
+export function listSchemaFields(content: CheckedContent): SchemaField[] {
   return KIND_NAMES.flatMap((kind) => {
     const schema = getKindSchema(kind)
     const entries: unknown[] = [content[kind]].flat()
@@ -43,7 +43,7 @@ export function listPlaces(content: CheckedContent): Place[] {
       const name = { file, path: ['(file name)'], value: id, meta: { anchor: 'list' } as const }
       return [
         ...(kind === 'providers' ? [name] : []),
-        ...[...walk(schema, entry)].map((field) => ({ ...field, file })),
+        ...[...listFields(schema, entry)].map((field) => ({ ...field, file })),
       ]
     })
   })
@@ -56,8 +56,8 @@ export const getDocuments = ({ guides, legal }: CheckedContent) => [
 ]
 
 /** Every text that holds until a day. `npm run due` lists it before; after that day, pages no longer show it. */
-export const listDatedPlaces = (content: CheckedContent): DatedPlace[] => [
-  ...listPlaces(content).flatMap(({ file, path, value, meta }) =>
+export const listDatedTexts = (content: CheckedContent): DatedText[] => [
+  ...listSchemaFields(content).flatMap(({ file, path, value, meta }) =>
     meta.prose ? listEnds(String(value)).map((end) => ({ ...end, file, path })) : [],
   ),
   ...getDocuments(content).flatMap(({ file, path: page, body }) =>

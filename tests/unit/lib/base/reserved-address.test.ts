@@ -1,4 +1,4 @@
-import { isPlaceholder } from '@/lib/base/placeholder'
+import { isReservedAddress } from '@/lib/base/reserved-address'
 
 test.each([
   'https://t-mates.example/',
@@ -12,7 +12,7 @@ test.each([
   'HTTPS://A.EXAMPLE/',
   'editors@weighpoint.example',
 ])('%s is a placeholder', (address) => {
-  expect(isPlaceholder(address)).toBe(true)
+  expect(isReservedAddress(address)).toBe(true)
 })
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   'http://1127.0.0.1.com/',
   'editors@weighpoint.com',
 ])('%s is a real address', (address) => {
-  expect(isPlaceholder(address)).toBe(false)
+  expect(isReservedAddress(address)).toBe(false)
 })
 
 test('a malformed web address is an error, not a real address', () => {
-  expect(() => isPlaceholder('https://')).toThrow('Invalid URL')
+  expect(() => isReservedAddress('https://')).toThrow('Invalid URL')
 })
