@@ -9,9 +9,7 @@ export function NothingMatches({ comparison: { parts, remove } }: { comparison: 
   return (
     <div className={styles.nothing}>
       <h2 className="heading-3">
-        {parts.length > 1
-          ? `Nothing matches all ${spellCount(parts.length)}`
-          : 'Nothing matches that we know of'}
+        {TITLES[parts.length] ?? `Nothing matches all ${spellCount(parts.length)}`}
       </h2>
       <p className="text-muted">Leave one out:</p>
       <ul>
