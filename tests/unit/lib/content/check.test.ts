@@ -59,9 +59,9 @@ describe('an error does not hide another', () => {
       ['site.json → name', 'pages.json → pages.blog.title'],
     ],
     [
-      'of another provider, in the change log',
+      'of another provider, in its price',
       { 'providers.remedymeds.facts': null, 'providers.joinfridays.pricing.amount': 1700 },
-      ['providers/remedymeds.json → facts', 'changes.json → changes[3].to'],
+      ['providers/remedymeds.json → facts', 'providers/joinfridays.json → pricing.amount'],
     ],
     [
       'of another provider, in a sentence',
@@ -110,11 +110,9 @@ test.each([undefined, [], {}])(
   (absent) => {
     const optional = ['mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
     const fields = [...optional, ...STORED_FACT_KEYS.map((fact) => `facts.${fact}`)]
-    const { changes } = readRawContent().changes as { changes: { provider: string }[] }
     const { providers: ranked } = readRawContent().ranking as { providers: { id: string }[] }
     expect(
       errorsAfter({
-        'changes.changes': changes.filter(({ provider }) => provider !== 'g-plans'),
         'ranking.providers': ranked.filter(({ id }) => id !== 'g-plans'),
         ...Object.fromEntries(fields.map((field) => [`providers.g-plans.${field}`, absent])),
       }),

@@ -4,13 +4,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getTokens } from '@/lib/content/tokens'
 import { ANSWER_KEYS } from '@/lib/quiz/answers'
-import { LOGGED_FIELDS } from '@/lib/schemas/change-log'
 import { errorsAfter, FIXTURE_ROUTES, getFixtureContent } from '../../../fixtures/fixture-content'
 
 const answers = Object.values(ANSWER_KEYS).map((key) => `${key}=…`)
 const PLACEHOLDERS = {
   '{routes}': FIXTURE_ROUTES,
-  '{fields}': LOGGED_FIELDS.map((field) => `"${field}"`).join(', '),
   '{tokens}': Object.keys(getTokens(getFixtureContent()))
     .map((name) => `{${name}}`)
     .join(', '),

@@ -26,13 +26,21 @@ test('a price without an entry asks for one, and names the command that writes i
 })
 
 test('each change starts where the one before ended, and the newest agrees with the record', () => {
-  const rise = { on: '2026-12-01', field: FIRST.field, from: '$89 a month', to: '$99 a month', reason: 'It rose' }
+  const rise = {
+    on: '2026-12-01',
+    field: FIRST.field,
+    from: '$89 a month',
+    to: '$99 a month',
+    reason: 'It rose',
+  }
   const first = { ...FIRST, to: '$89 a month' }
   expect(errorsOf(rise, first)).toEqual([])
   expect(errorsOf(rise, FIRST)).toEqual([
     'history[0].from: expected "$99 a month", the value after the change before, got "$89 a month". Correct one of them.',
   ])
-  expect(errorsOf({ ...rise, to: '$109 a month' }, first)[0]).toContain('history[0].to: expected "$99 a month"')
+  expect(errorsOf({ ...rise, to: '$109 a month' }, first)[0]).toContain(
+    'history[0].to: expected "$99 a month"',
+  )
   expect(errorsOf({ ...rise, on: FIRST.on }, first)[0]).toContain('two changes of "offers.monthly.price"')
   expect(errorsOf({ ...rise, from: rise.to }, FIRST)[0]).toContain('expected a value other than "from"')
   expect(errorsOf(first, rise)[0]).toContain('The newest entry comes first')
@@ -62,11 +70,16 @@ describe('checks', () => {
   })
 
   test('a price that has changed since has to be read again', () => {
-    const history = [{ ...FIRST, from: '$89 a month' }, { ...FIRST, on: '2026-11-01', to: '$89 a month' }]
+    const history = [
+      { ...FIRST, from: '$89 a month' },
+      { ...FIRST, on: '2026-11-01', to: '$89 a month' },
+    ]
     expect(
       errorsAfter({
         'providers.t-mates.history': history,
-        'providers.t-mates.checks': [{ on: '2026-11-10', by: 'Ada', page: 'https://t-mates.com/', says: [price] }],
+        'providers.t-mates.checks': [
+          { on: '2026-11-10', by: 'Ada', page: 'https://t-mates.com/', says: [price] },
+        ],
       }).join(),
     ).toContain('expected 2026-11-20 or later')
   })
@@ -82,7 +95,9 @@ describe('checks', () => {
   })
 
   test('a field that is not known is either entered or not found', () => {
-    expect(read([{ field: 'facts.states', words: 'All states' }])[0]).toContain('the record does not have "facts.states"')
+    expect(read([{ field: 'facts.states', words: 'All states' }])[0]).toContain(
+      'the record does not have "facts.states"',
+    )
     expect(read([{ field: 'facts.states', words: 'not found' }])).toEqual([])
     expect(read([{ field: 'facts.price', words: '$99' }])[0]).toContain('there is no field "facts.price"')
   })
