@@ -8,13 +8,13 @@ const TITLES = ['', 'Nothing matches that we know of', 'Nothing matches both']
 export function NothingMatches({ comparison: { parts, remove } }: { comparison: Comparison }) {
   return (
     <div className={styles.nothing}>
-      <h2 className="heading-3">
+      <h2 key={parts.length} className="heading-3">
         {TITLES[parts.length] ?? `Nothing matches all ${spellCount(parts.length)}`}
       </h2>
       <p className="text-muted">Leave one out:</p>
       <ul>
         {parts.map(({ key, text, sellers }) => (
-          <li key={key}>
+          <li key={`${key} ${sellers}`}>
             <span>
               Without <strong>{text}</strong>
             </span>
