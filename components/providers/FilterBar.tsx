@@ -25,7 +25,12 @@ export function FilterBar({ comparison, choices }: Props) {
         onClick={() => setIsOpen(!isOpen)}
         className={styles.toggle}
       >
-        Filters {parts.length > 0 && <span className={styles.badge}>{parts.length}</span>}
+        Filters{' '}
+        {parts.length > 0 && (
+          <span key={parts.length} className={styles.badge}>
+            {parts.length}
+          </span>
+        )}
       </button>
       <div id="comparison_filters" className={styles.fields} data-open={isOpen || undefined}>
         <Choice name="product" comparison={comparison}>

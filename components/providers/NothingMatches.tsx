@@ -6,15 +6,13 @@ import type { Comparison } from './use-comparison'
 export function NothingMatches({ comparison: { parts, remove } }: { comparison: Comparison }) {
   return (
     <div className={styles.nothing}>
-      <h2 className="heading-3">
-        {parts.length > 1
-          ? `Nothing matches all ${spellCount(parts.length)}`
-          : 'Nothing matches that we know of'}
+      <h2 key={parts.length} className="heading-3">
+        {TITLES[parts.length] ?? `Nothing matches all ${spellCount(parts.length)}`}
       </h2>
       <p className="text-muted">Leave one out:</p>
       <ul>
         {parts.map(({ key, text, sellers }) => (
-          <li key={key}>
+          <li key={`${key} ${sellers}`}>
             <span>
               Without <strong>{text}</strong>
             </span>

@@ -49,14 +49,14 @@ function Answer({ comparison: { lowest, parts, input, matching } }: { comparison
     <p className="mb-4 text-lead text-muted">
       {row ? (
         <>
-          {label}
+          <span key={label}>{label}</span>
           <strong
             key={row.key}
             className="text-ink"
           >{`${[row.name, row.track].filter(Boolean).join(', ')}, ${row.sumText} in ${period}${formatDueAtOnce(row) && ', all due today'}.`}</strong>
         </>
       ) : (
-        'We know of no whole price that matches.'
+        <span key="none">We know of no whole price that matches.</span>
       )}
     </p>
   )

@@ -4,7 +4,7 @@ import { StarsIcon } from '@/components/ui/icons'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { getVerdict } from '@/lib/costs/budget'
-import { AT_LEAST } from '@/lib/costs/labels'
+import { AT_LEAST, formatMinimum } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
 import { toRow } from '@/lib/costs/rows'
 import { PICK_LIMIT } from '@/lib/providers/comparison'
@@ -27,7 +27,10 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
   const verdict = input.budget === null ? null : getVerdict(plan, input.months, input.budget)
   // A drug at its maker's price has its name already.
   const about = plan.kind === 'provider' && (describeProduct(plan) || (isLead && seller?.benefit))
-  const terms = [about, plan.track, ...row.terms, plan.isOpen === false && 'not taking new patients']
+  // The minimum stands beside the price.
+  const own = row.terms.filter((term) => term !== formatMinimum(plan.minimumMonths))
+  const terms = [about, plan.track, ...own, plan.isOpen === false && 'not taking new patients']
+  const text = terms.filter(Boolean).join('; ')
   const isPicked = picks.some(({ key }) => key === plan.key)
   return (
     <div className={styles.offer} data-picked={isPicked || undefined}>
@@ -50,12 +53,14 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
               </span>
             )}
           </span>
-          <span className={styles.about}>{terms.filter(Boolean).join('; ')}</span>
+          <span key={text} className={styles.about}>
+            {text}
+          </span>
           <span className={styles.sum}>
             {row.sumCents === null ? (
               <span className="text-muted">{row.sumText}</span>
             ) : (
-              <strong>{row.sumText}</strong>
+              <strong key={row.sumText}>{row.sumText}</strong>
             )}
             {row.isLowerBound && <span className={styles.atLeast}>{` ${AT_LEAST}`}</span>}
           </span>

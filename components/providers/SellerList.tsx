@@ -13,7 +13,9 @@ export function SellerList({ comparison }: { comparison: Comparison }) {
   return (
     <div className={styles.panel}>
       <div className={styles.strip}>
-        <h2>{input.months === 12 ? 'First year' : `First ${countUnits(input.months, 'month')}`}</h2>
+        <h2 key={input.months}>
+          {input.months === 12 ? 'First year' : `First ${countUnits(input.months, 'month')}`}
+        </h2>
         <span aria-hidden="true">Price</span>
         <span aria-hidden="true">Due today</span>
         <span aria-hidden="true">Drug</span>
@@ -68,7 +70,7 @@ const OtherOffers = ({
   others.length > 0 && (
     <details className={styles.others}>
       <summary className="chevron">
-        {countUnits(others.length, 'more offer')}
+        <span key={others.length}>{countUnits(others.length, 'more offer')}</span>
         <span className="sr-only">{` of ${lead.name}`}</span>
       </summary>
       <ul>

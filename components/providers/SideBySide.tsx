@@ -20,7 +20,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
   return (
     <section aria-label={`${joinNames(names)} side by side`} className={styles.sideBySide}>
       <h3 className="heading-3">Side by side</h3>
-      <button type="button" onClick={clearPicks} className={styles.clear}>
+      <button key={rows.length} type="button" onClick={clearPicks} className={styles.clear}>
         {rows.length === 2 ? 'Clear both' : 'Clear all'}
       </button>
       <ul className={styles.sums}>
@@ -36,9 +36,9 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
         ))}
       </ul>
       {same.length > 0 && (
-        <p className={styles.same}>
+        <p key={same.join()} className={styles.same}>
           <strong>{`Same in ${rows.length === 2 ? 'both' : 'all'}: `}</strong>
-          {same.join('; ')}.
+          <span>{`${same.join('; ')}.`}</span>
         </p>
       )}
       <table>

@@ -16,12 +16,14 @@ export function UnknownOffers({ comparison }: { comparison: Comparison }) {
           onClick={() => change({ unknown: isUnknownOpen ? '' : '1' })}
           className="chevron flex min-h-11 w-full items-center justify-between text-left font-semibold"
         >
-          {`${unknown.length} more where we don’t know`}
+          <span key={unknown.length}>{`${unknown.length} more where we don’t know`}</span>
         </button>
       </h2>
       {isUnknownOpen && (
         <>
-          <p className="mb-3 text-sm text-muted">{describeUnknown(unknown, question, nameState)}</p>
+          <p key={unknown.length} className="mb-3 text-sm text-muted">
+            {describeUnknown(unknown, question, nameState)}
+          </p>
           <div className={styles.panel}>
             <SellerRows groups={groupBySeller(unknown)} comparison={comparison} />
           </div>

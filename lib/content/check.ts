@@ -81,7 +81,8 @@ function leaveOutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(leaveOutEmpty)
   if (!isGroup(value)) return value
   const fields = Object.entries(value).map(([name, field]) => [name, leaveOutEmpty(field)] as const)
-  return Object.fromEntries(fields.filter(([, field]) => !isEmpty(field)))
+  // All states but none are all of them.
+  return Object.fromEntries(fields.filter(([name, field]) => name === 'except' || !isEmpty(field)))
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -110,11 +111,27 @@ export function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
   })
 }
 
+/** The field that fits what somebody wrote under another name. */
+const FIELD_HINTS: Readonly<Record<string, string>> = {
+  copay: 'A copay is a fee: { "what": "visit", "amount": 25, "every": "month" } in `fees`.',
+  period: 'How often a bill comes is `every`.',
+  discount: 'Bills that differ at the start are `price.first`.',
+  firstMonthDiscount:
+    'Bills that differ at the start are `price.first`: what the first one costs, not the discount.',
+  freeMonths: 'Free bills are `price.first` with an amount of 0.',
+  fromAmount: 'For a "from" price write "startsFrom": true.',
+  commitment: 'Months that are paid in any case are `minimumMonths`.',
+  waitlist: 'While it takes no new patients, write "isOpen": false.',
+  medicationIncluded: 'Whether the price includes the drug is `drug`.',
+  insurance: 'Who pays is `pays`; a copay is a fee in `fees`.',
+  evidence: 'What somebody read belongs to `checks`.',
+}
+
 function toIssues(file: string, issue: z.core.$ZodIssue): ContentIssue[] {
   if (issue.code !== 'unrecognized_keys') return [issueAt(file, toPath(issue.path), issue.message)]
   return issue.keys.map((key) => {
     const value = showValue(Reflect.get(issue.input as object, key))
-    const message = `unknown field, got ${value}. Correct its spelling or remove it.`
+    const message = `unknown field, got ${value}. ${FIELD_HINTS[key] ?? 'Correct its spelling or remove it.'}`
     return issueAt(file, [...toPath(issue.path), key], message)
   })
 }

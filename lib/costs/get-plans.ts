@@ -60,7 +60,7 @@ export function getPlans(record: Source, today: string, makers?: MakerPrices, na
       offerId: offer.id,
       kind: 'provider',
       name,
-      ...((index > 0 || offers.length > 1) && { track: offer.name ?? offer.id }),
+      ...(offer.name && { track: offer.name }),
       ...(rank && { rank }),
       href: providerPath(id),
       drug,

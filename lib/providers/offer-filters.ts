@@ -1,5 +1,6 @@
 // What a visitor can ask of the offers: which drug, shot or pill, brand-name or compounded, which state, cash or insurance, no
 // minimum term, what a month may cost. It runs in the browser. What we do not know is neither yes nor no.
+import { capitalize } from '../base/format'
 import { STATE_CODES } from '../base/states'
 import { getVerdict } from '../costs/budget'
 import { formatCents } from '../costs/labels'
@@ -150,6 +151,9 @@ export function describeUnknown(
   }
   const parts = all
     .sort((a, b) => b.count - a.count)
-    .map(({ count, text }) => (count === plans.length ? text : `for ${count} of them, ${text}`))
-  return parts.length > 0 ? `We don’t know ${parts.join(', nor, ')}. Ask first.` : ''
+    .map(({ count, text }, index) => {
+      const ofSome = count < plans.length ? `for ${count} of them, ` : ''
+      return index > 0 ? ofSome + text : `${capitalize(`${ofSome}we don’t know`)} ${text}`
+    })
+  return parts.length > 0 ? `${parts.join(', nor, ')}. Ask first.` : ''
 }

@@ -5,11 +5,12 @@ import { getRecords } from '@/lib/content'
 test('a term that has no field stands on the record with its words and where it was read', () => {
   const [record] = getRecords()
   if (!record) throw new Error('there is no record')
-  const evidence = { source: 'https://a.example/terms', verifiedOn: '2026-11-20', checkedBy: 'Ada' }
-  const otherTerms = [{ name: 'Cancellation fee', words: '$50 in the first three months.', evidence }]
-  render(<RecordFacts record={{ ...record, otherTerms }} />)
+  const words = '$50 in the first three months.'
+  const says = [{ field: 'otherTerms.Cancellation fee', words }]
+  const checks = [{ on: '2026-11-20', by: 'Ada', page: 'https://a.example/terms', says }]
+  render(<RecordFacts record={{ ...record, otherTerms: [{ name: 'Cancellation fee', words }], checks }} />)
   const row = screen.getByText('Cancellation fee').parentElement as HTMLElement
   expect(row).toHaveTextContent('$50 in the first three months.')
-  expect(within(row).getByRole('link')).toHaveAttribute('href', evidence.source)
+  expect(within(row).getByRole('link', { hidden: true })).toHaveAttribute('href', checks[0]?.page)
   expect(row).toHaveTextContent(/checked November 20, 2026/)
 })

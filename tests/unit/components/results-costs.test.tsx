@@ -5,7 +5,7 @@ import { ResultsCosts } from '@/components/costs/ResultsCosts'
 import type { Plan } from '@/lib/costs/plan'
 import { makePlan } from '../../fixtures/plans'
 
-const month = (dollars: number) => ({ cents: dollars * 100, period: 'month' as const })
+const month = (dollars: number) => ({ cents: dollars * 100, every: 'month' as const })
 const PLANS: Plan[] = [
   makePlan(month(99), { key: 'a', sellerId: 'a', name: 'Alpha' }),
   makePlan(month(149), { key: 'b', sellerId: 'b', name: 'Beta' }),
@@ -23,7 +23,7 @@ function open(query: string) {
   history.replaceState(null, '', `/findquiz1-results${query}`)
   const cards = PLANS.map(
     ({ key }) =>
-      `<article id="${key}"><p data-above> · The lowest with medication included</p><p data-served></p></article>`,
+      `<article id="${key}"><p data-above> · The lowest with the drug included</p><p data-served></p></article>`,
   )
   document.body.innerHTML = cards.join('')
   render(COSTS)
@@ -40,7 +40,7 @@ test('a provider that does not serve the state is no row, and its card never say
   const card = open('?state=Ohio')
   expect(rows()).toEqual(['b'])
   expect(screen.getByText('Alpha does not serve Ohio.')).toBeInTheDocument()
-  expect(card('a')).toBe('Medication includedOn record: does not serve Ohio.')
+  expect(card('a')).toBe('Drug includedOn record: does not serve Ohio.')
   expect(card('b')).not.toContain('more than')
 })
 
@@ -50,7 +50,7 @@ test.each([
 ])('at %s the rows are %j', (query, expected) => {
   const card = open(query)
   expect(rows()).toEqual(expected)
-  expect(card('b')).toContain('$600 more than the lowest with medication included')
+  expect(card('b')).toContain('$600 more than the lowest with the drug included')
 })
 
 test('approved drugs fold only below the last seller, so that the order holds', () => {

@@ -4,13 +4,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPlaceholders } from '@/lib/content/placeholders'
 import { ANSWER_KEYS } from '@/lib/quiz/answers'
-import { LOGGED_FIELDS } from '@/lib/schemas/change-log'
 import { errorsAfter, FIXTURE_ROUTES, getFixtureContent } from '../../../fixtures/fixture-content'
 
 const answers = Object.values(ANSWER_KEYS).map((key) => `${key}=…`)
 const PLACEHOLDERS = {
   '{routes}': FIXTURE_ROUTES,
-  '{fields}': LOGGED_FIELDS.map((field) => `"${field}"`).join(', '),
   '{placeholders}': Object.keys(getPlaceholders(getFixtureContent()))
     .map((name) => `{${name}}`)
     .join(', '),

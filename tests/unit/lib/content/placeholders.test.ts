@@ -36,15 +36,15 @@ test('the lowest seller is named with what its price leaves open', () => {
   const { providers, ...content } = getFixtureContent()
   expect(getPlaceholders({ ...content, providers })).toMatchObject({
     lowestSeller:
-      'Of the listed sellers, the lowest with medication included is $1,649, due at once; our record does not say which drug it is.',
-    seller250: 'A seller’s $149 fits on paper, but our record does not say which drug it is.',
+      'Of the listed sellers, the lowest with the drug included is $1,649, due at once; we don’t know which drug it is.',
+    seller250: 'A seller’s $149/month fits on paper, but we don’t know which drug it is.',
   })
   const open = providers.map((provider) => ({
     ...provider,
-    facts: { ...provider.facts, medicationIncluded: undefined },
+    offers: provider.offers.map((offer) => ({ ...offer, drug: undefined })),
   }))
   expect(getPlaceholders({ ...content, providers: open }).lowestSeller).toBe(
-    'Of the listed sellers, the lowest price on record is at least $1,188, medication not on record.',
+    'Of the listed sellers, the lowest price that we know is at least $1,188, drug not known.',
   )
 })
 

@@ -81,7 +81,7 @@ describe('an error is reported once, with its line', () => {
     [
       'a missing image',
       (root: string) => rmSync(path.join(root, 'public/logos/t-mates.svg')),
-      'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 19)',
+      'content/providers/t-mates.json → logo: there is no file public/logos/t-mates.svg. Add the image, or correct the path. (line 15)',
     ],
     [
       'a field of a guide',

@@ -240,7 +240,7 @@ test('a further offer is a plan of its own, with its own terms and the fees of t
   }
   const rows = getPlans({ ...provider, facts, offers }, TODAY).map((plan) => toRow(plan))
   expect(rows.map(({ key, track, fullSumText, cashFlow }) => [key, track, fullSumText, cashFlow])).toEqual([
-    ['t-mates', 'monthly', 'at least $1,308', 'Due today $109, then $109 a month'],
+    ['t-mates', undefined, 'at least $1,308', 'Due today $109, then $109 a month'],
     ['t-mates-oral', 'oral', '$2,508', 'Due today $607, then $597 every 3 months and $10 a month'],
   ])
 })

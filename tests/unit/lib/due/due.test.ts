@@ -17,7 +17,12 @@ function listDue(today: string, change: (content: CheckedContent) => void = () =
   return findDueItems(content, today, SITE).map(({ what, days, value }) => `${what} ${days}: ${value}`)
 }
 
-const CHECK = { source: 'https://p.com/prices', verifiedOn: '2026-11-01', checkedBy: 'Ada' }
+const makeCheck = (on: string) => ({
+  on,
+  by: 'Ada',
+  page: 'https://p.com/prices',
+  says: [{ field: 'offers.monthly.price', words: '$99 a month' }],
+})
 const record = (content: CheckedContent, id: string) => {
   const found = content.providers.find((provider) => provider.id === id)
   if (!found) throw new Error(`There is no ${id} in the fixture content.`)
@@ -31,7 +36,7 @@ describe('each kind of item is due on its day', () => {
       'a check that expires',
       '2026-12-01',
       (content) => {
-        record(content, 't-mates').evidence.pricing = CHECK
+        record(content, 't-mates').checks = [makeCheck('2026-11-01')]
       },
       /^price 5: T-Mates, price: .*, checked 2026-11-01$/,
     ],
@@ -39,18 +44,17 @@ describe('each kind of item is due on its day', () => {
       'a price that ends within two months',
       '2026-11-22',
       (content) => {
-        const { pricing } = record(content, 't-mates')
-        if (pricing) pricing.ends = '2027-01-10'
+        const price = record(content, 't-mates').offers[0]?.price
+        if (price) price.ends = '2027-01-10'
       },
-      /^last day of a price 49: T-Mates, price: until January 10, 2027$/,
+      /^last day of a price 49: T-Mates: until January 10, 2027$/,
     ],
     [
       "the end of a further offer's price",
       '2026-11-22',
       (content) => {
-        const own = record(content, 't-mates')
-        const pricing = { ...Object(own.pricing), ends: '2027-01-10' }
-        own.offers = [{ ...own.facts, id: 'oral', name: 'oral', pricing }]
+        const price = { amount: 99, every: 'month' as const, ends: '2027-01-10' }
+        record(content, 't-mates').offers.push({ id: 'oral', name: 'oral', price })
       },
       /^last day of a price 49: T-Mates, oral: until January 10, 2027$/,
     ],
@@ -64,7 +68,7 @@ describe('each kind of item is due on its day', () => {
 
   test('the most urgent comes first, and a fresh check is not listed', () => {
     const content = structuredClone(getFixtureContent())
-    record(content, 't-mates').evidence.pricing = { ...CHECK, verifiedOn: TODAY }
+    record(content, 't-mates').checks = [makeCheck(TODAY)]
     const items = findDueItems(content, TODAY, SITE)
     const days = items.map((item) => Number(item.days))
     expect(days).toEqual([...days].sort((a, b) => a - b))
@@ -79,10 +83,8 @@ test('before the launch, everything open is listed, each with its field', () => 
     'placeholder address: content/site.json supportEmail',
     'placeholder address: content/providers/g-plans.json websiteUrl',
     'claim: content/site.json evidence.quizUsers',
-    'price: content/providers/remedymeds.json evidence.pricing',
-    expect.stringMatching(
-      /^[\w ]*certificate[\w ]*: content\/providers\/remedymeds\.json evidence\.certificate$/,
-    ),
+    'price: content/providers/remedymeds.json offers.monthly.price',
+    expect.stringMatching(/^certificate: content\/providers\/remedymeds\.json facts\.certificate$/),
     'score: content/ranking.json providers.0.scoreEvidence',
     'testimonial: content/testimonials.json testimonials.0.illustrative',
     'reviewer of a guide: content/guides/first-month-glp1.mdx reviewer',

@@ -32,6 +32,7 @@ test.each<[Price, string]>([
     '$149 (1.5 mg), $199 × 2 (4 mg), then $299 every 30 days (25 mg)',
   ],
   [
+    // biome-ignore lint/suspicious/noThenProperty: as editors write it
     { amount: 99, every: 'month', ends: '2027-02-15', then: 129 },
     '$99 a month, until February 15, 2027, then $129',
   ],

@@ -1,138 +1,193 @@
-import { explainNothingFits, toEntries } from '@/lib/costs/entries'
-import { type ComparedRecord, listComparisonFacts } from '@/lib/providers/compared-record'
+import { getContent } from '@/lib/content'
+import { getPlans } from '@/lib/costs/get-plans'
+import type { Plan } from '@/lib/costs/plan'
+import { toRow } from '@/lib/costs/rows'
 import {
-  compareFacts,
-  filterRecords,
-  formatFiltered,
-  getColumns,
-  getFilters,
-  isDifferent,
+  findLowest,
+  formatCount,
+  getSection,
+  groupBySeller,
+  listSections,
+  type Order,
   parsePicks,
-  sortEntries,
-  splitColumns,
+  sortPlans,
+  splitPlans,
 } from '@/lib/providers/comparison'
-import { FACT_KEYS } from '@/lib/schemas/facts'
+import {
+  describeUnknown,
+  listParts,
+  matchOffer,
+  parseFilters,
+  type Question,
+} from '@/lib/providers/offer-filters'
+import { listSideBySide } from '@/lib/providers/side-by-side'
 import { makePlan } from '../../../fixtures/plans'
+import { getSellers } from '../../../fixtures/sellers'
 
-const facts = listComparisonFacts()
+const listPlans = () =>
+  getSellers().flatMap((record) => getPlans(record, '2026-11-27', getContent()['maker-prices']))
 
-const record = (id: string, changes: Partial<ComparedRecord> = {}): ComparedRecord => ({
-  id,
-  name: id,
-  rank: null,
-  known: 0,
-  total: 27,
-  passes: {},
-  stated: {},
-  ...changes,
+const ask = (filters: Question['filters'], budget: number | null = null): Question => ({
+  filters,
+  budget,
+  months: 12,
+})
+const nameState = (code: string) => (code === 'TX' ? 'Texas' : code)
+const keysOf = (plans: readonly Plan[]) => plans.map(({ key }) => key)
+
+test.each([
+  [
+    { product: 'tirzepatide' },
+    ['seller-a-zepbound', 'seller-b-tirzepatide', 'seller-c-tirzepatide', 'seller-i'],
+  ],
+  [{ product: 'Zepbound' }, ['seller-a-zepbound']],
+  [{ form: 'drops' }, ['seller-b-drops']],
+  [{ kind: 'brand' }, ['seller-a', 'seller-a-zepbound', 'seller-g', 'seller-l']],
+  [
+    { state: 'NY', form: 'shot' },
+    [
+      'seller-a-zepbound',
+      'seller-b',
+      'seller-b-monthly',
+      'seller-b-tirzepatide',
+      'seller-c',
+      'seller-c-tirzepatide',
+      'seller-d',
+      'seller-d-thirty-days',
+    ],
+  ],
+  [
+    { state: 'FL', product: 'semaglutide', form: 'shot' },
+    ['seller-b', 'seller-b-monthly', 'seller-c', 'seller-d'],
+  ],
+  [{ pays: 'insurance' }, ['seller-e', 'seller-e-copay']],
+  [{ term: 'none', form: 'pill' }, ['seller-a']],
+])('of the offers, %j leaves %j', (filters, keys) => {
+  expect(keysOf(splitPlans(listPlans(), ask(filters)).matching)).toEqual(keys)
 })
 
-test('filters add up: who passes all, who says no, and for whom one is not on record', () => {
-  const records = [
-    record('yes', { passes: { form: true, refund: true } }),
-    record('no', { passes: { form: true, refund: false } }),
-    record('open', { passes: { form: true } }),
-    record('silent'),
-  ]
-  const found = filterRecords(records, ['form', 'refund'])
-  expect(found.passing.map(({ id }) => id)).toEqual(['yes'])
-  expect(formatFiltered(found, 4)).toBe('1 of 4 providers. 1 says no, 2 not on record.')
-  expect(formatFiltered(filterRecords(records, []), 4)).toBe('4 of 4 providers.')
+test('an offer is filtered by its own facts, not by those of its seller', () => {
+  const [record] = getSellers().filter(({ id }) => id === 'seller-b')
+  if (!record) throw new Error('no seller')
+  const facts = {
+    ...record.facts,
+    form: 'injections-only' as const,
+    product: [{ ingredient: 'semaglutide' as const, approved: true }],
+  }
+  const plans = getPlans({ ...record, facts }, '2026-11-27')
+  expect(keysOf(splitPlans(plans, ask({ kind: 'brand' })).matching)).toEqual([])
+  expect(keysOf(splitPlans(plans, ask({ term: 'none' })).matching)).not.toContain('seller-b')
+  expect(keysOf(splitPlans(plans, ask({ form: 'shot' })).matching)).not.toContain('seller-b-drops')
 })
 
-test('each view has its columns, and its filters with those in use', () => {
-  expect(getColumns(facts, 'overview').map(({ key }) => key)).toEqual([
-    'medicationIncluded',
-    'form',
-    'membershipFee',
-    'samePriceAllDoses',
-    'refund',
+test('what we do not know is neither yes nor no', () => {
+  const open = makePlan({ cents: 9900, every: 'month' }, { forms: ['pill'], formsOpen: true })
+  expect([matchOffer(open, ask({ form: 'pill' })), matchOffer(open, ask({ form: 'shot' }))]).toEqual([
+    true,
+    undefined,
   ])
-  const records = [record('a', { passes: { certificate: true } })]
-  expect(getFilters(facts, 'seller', ['form'], records).map(({ key }) => key)).toEqual([
-    'form',
-    'certificate',
-  ])
-  // At a glance, they follow the columns.
-  const all = record('b', { passes: Object.fromEntries(FACT_KEYS.map((key) => [key, true])) })
-  expect(getFilters(facts, 'overview', [], [all]).map(({ key }) => key)).toEqual(
-    getColumns(facts, 'overview').map(({ key }) => key),
+  expect(matchOffer(open, ask({ state: 'TX', form: 'pill' }))).toBeUndefined()
+  const { matching, unknown } = splitPlans(listPlans(), ask({ state: 'TX' }))
+  expect(formatCount(matching, unknown, true)).toMatch(/^\d+ offers; \d+ more where we don’t know$/)
+  expect(describeUnknown(unknown, ask({ state: 'TX', form: 'shot' }), nameState)).toMatch(
+    /^We don’t know if they serve Texas, nor, for \d+ of them, if it is a shot\. Ask first\.$/,
   )
-  // A filter that no record can pass or fail is left out.
-  expect(getFilters(facts, 'seller', [], [record('b')])).toEqual([])
 })
 
-test('facts of a group that no record has are named instead of shown', () => {
-  const records = [record('a', { stated: { coaching: 'Yes' } }), record('b')]
-  const { shown, gaps } = splitColumns(getColumns(facts, 'care'), records)
-  expect(shown.map(({ key }) => key)).toEqual(['coaching'])
-  expect(gaps).toBe(
-    'Who prescribes · Live visit or form only · Lab work required · Who answers about side effects, and when',
-  )
+test('a budget is compared with a month, and a bill that runs ahead as itself', () => {
+  const { matching } = splitPlans(listPlans(), ask({}, 20_000))
+  expect(keysOf(matching)).toContain('seller-b-monthly')
+  // $936 on day one.
+  expect(keysOf(matching)).not.toContain('seller-b')
+})
+
+test('the parts of a question can each be left out', () => {
+  const question = ask({ form: 'pill', product: 'tirzepatide' }, 30_000)
+  expect(listParts(question, nameState).map(({ key, text }) => [key, text])).toEqual([
+    ['product', 'Tirzepatide'],
+    ['form', 'Pill'],
+    ['budget', '$300 a month'],
+  ])
+  expect(parseFilters({ form: 'x', state: 'XX', product: '<b>', kind: 'brand', term: 'none' })).toEqual({
+    kind: 'brand',
+    term: 'none',
+  })
+})
+
+test('each seller stands once, its lowest matching offer first', () => {
+  const groups = groupBySeller(sortPlans(listPlans(), 'year', 12))
+  expect(groups).toHaveLength(12)
+  expect(groups.map(({ lead }) => lead.key).slice(0, 3)).toEqual([
+    'seller-l-once',
+    'seller-b',
+    'seller-k-free',
+  ])
+  const sections = listSections(groups, 99)
+  expect(sections.map(({ key, groups: own }) => [key, own.length])).toEqual([
+    ['complete', 10],
+    ['service', 1],
+    ['closed', 1],
+  ])
+  expect(listSections(groups, 3).map(({ key }) => key)).toEqual(['complete'])
+})
+
+test.each<[Order, string]>([
+  ['year', 'seller-l-once'],
+  ['today', 'seller-k-free'],
+  ['later', 'seller-l-once'],
+  ['stop', 'seller-c'],
+])('sorted by %s, %s is first', (order, key) => {
+  expect(sortPlans(listPlans(), order, 12)[0]?.key).toBe(key)
+})
+
+test('a service without the drug and a closed offer are no lowest treatment', () => {
+  const service = makePlan({ cents: 100, every: 'month' }, { key: 's', drug: 'insurance' })
+  const closed = makePlan({ cents: 100, every: 'month' }, { key: 'c', isOpen: false })
+  const own = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
+  expect([service, closed, makePlan(undefined)].map(getSection)).toEqual(['service', 'closed', 'unpriced'])
+  expect(findLowest([service, closed, own], 12)?.key).toBe('own')
 })
 
 test('picks are known, different, and at most three', () => {
-  const records = ['a', 'b', 'c', 'd'].map((id) => record(id))
-  expect(parsePicks('d,x,a,a,b,c', records)).toEqual(['d', 'a', 'b'])
-  expect(parsePicks(undefined, records)).toEqual([])
+  const plans = ['a', 'b', 'c', 'd'].map((key) => makePlan(undefined, { key }))
+  expect(keysOf(parsePicks('d,x,a,a,b,c', plans))).toEqual(['d', 'a', 'b'])
+  expect(parsePicks(undefined, plans)).toEqual([])
 })
 
-test('side by side, a fact that none has is counted and not shown', () => {
-  const { rows, unknown } = compareFacts(facts, [
-    record('a', { stated: { form: 'Pills only' } }),
-    record('b'),
+test('side by side: what differs, what is the same, and what we do not know', () => {
+  const rows = [
+    makePlan({ cents: 14_900, every: 'month' }, { forms: ['shot'] }),
+    makePlan({ cents: 14_900, every: 'month' }),
+  ]
+  const { different, same } = listSideBySide([
+    { row: toRow(rows[0] as Plan), facts: { Coaching: 'Yes' } },
+    { row: toRow(rows[1] as Plan), facts: {} },
   ])
-  expect(rows).toEqual([{ label: 'Form', values: ['Pills only', null] }])
-  expect(rows.map(isDifferent)).toEqual([true])
-  expect(unknown).toBe(facts.length - 1)
-})
-
-test('names sort as in English, whatever their capitals and accents', () => {
-  const names = ['Zeta', 'émile', 'alpha', 'Beta']
-  const records = new Map(names.map((name) => [name, record(name)]))
-  const entries = toEntries(
-    names.map((name) => makePlan(undefined, { key: name, sellerId: name })),
-    { months: 12, budget: null, drugPrice: null },
-  )
-  expect(sortEntries(entries, 'name', records).map(({ plan }) => plan.key)).toEqual([
-    'alpha',
-    'Beta',
-    'émile',
-    'Zeta',
+  expect(different).toEqual([
+    { label: 'Shot or pill', values: ['Shot', undefined] },
+    { label: 'Coaching', values: ['Yes', undefined] },
   ])
+  expect(same).toContain('price: $149/month')
 })
 
-test('150 providers with three offers sort, filter and answer another budget within 16 ms', () => {
-  const records = Array.from({ length: 150 }, (_, index) =>
-    record(`p${index}`, { rank: index + 1, passes: { form: index % 3 === 0 } }),
-  )
-  const plans = records.flatMap(({ id }, index) =>
-    (['month', 'week', 'year'] as const).map((period, offer) =>
-      makePlan(
-        { cents: 5000 + ((index * 37) % 200) * 100, period },
-        {
-          key: `${id}-${offer}`,
-          sellerId: id,
-          drug: (['included', 'unknown', 'separate'] as const)[index % 3] ?? 'included',
-        },
-      ),
+test('60 sellers with three offers, filtered, sorted and asked for a budget, take less than 16 ms', () => {
+  const plans = Array.from({ length: 180 }, (_, index) =>
+    makePlan(
+      {
+        cents: 5000 + ((index * 37) % 200) * 100,
+        every: (['month', 'week', 'year'] as const)[index % 3] ?? 'month',
+      },
+      { key: `p${index}`, sellerId: `p${Math.floor(index / 3)}`, forms: index % 2 ? ['shot'] : ['pill'] },
     ),
   )
-  toEntries(plans, { months: 12, budget: 2500, drugPrice: null })
   const run = (_: unknown, index: number) => {
     // Processor time, because another program may take the wall clock's.
     const start = process.cpuUsage().user
-    const input = { months: 12, budget: 10 + index, drugPrice: null }
-    const entries = toEntries(plans, input)
-    explainNothingFits(entries, input)
-    const { passing } = filterRecords(records, ['form'])
-    const shown = new Map(passing.map((entry) => [entry.id, entry]))
-    sortEntries(
-      entries.filter(({ plan }) => shown.has(plan.sellerId)),
-      'sum',
-      shown,
-    )
-    sortEntries(entries, 'name', new Map(records.map((entry) => [entry.id, entry])))
+    const question = ask({ form: 'shot' }, 10_000 + index * 1000)
+    const { matching, unknown } = splitPlans(plans, question)
+    groupBySeller(sortPlans(matching, 'today', 12))
+    sortPlans(unknown, 'year', 12)
+    for (const { rest } of listParts(question, nameState)) splitPlans(plans, rest)
     return (process.cpuUsage().user - start) / 1000
   }
   // The median of 15: the first runs also count what V8 compiles meanwhile.

@@ -18,8 +18,7 @@ const SILENT: Service[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
 const compose = (search: string, texts = getPersonalTexts(SILENT, true)) =>
   composePersonalLines(readKnownAnswers(search, getAnswerRules('quizResults')), texts)
 
-const UNSTATED =
-  'Ohio. Our records do not say which of the five serve Ohio. Ask before you answer health questions.'
+const UNSTATED = 'Ohio. We don’t know which of the five serve Ohio. Ask before you answer health questions.'
 
 test.each([
   ['?g=Female&ag=67&state=Ohio', 'Age 67.', UNSTATED],
@@ -52,15 +51,15 @@ test('without a program, Medicare is not mentioned', () => {
 const service = (name: string, states?: string[]): Service => ({ id: name.toLowerCase(), name, states })
 
 test.each<[Service[], string, string[]]>([
-  [[service('A', ['Ohio']), service('B', ['Ohio'])], 'On record: A and B serve Ohio.', []],
+  [[service('A', ['Ohio']), service('B', ['Ohio'])], 'A and B serve Ohio.', []],
   [
     [service('A', ['Ohio']), service('B', ['Texas']), service('C')],
-    'On record: A serves Ohio; B does not serve Ohio. For the other one it is not on record. Ask before you answer health questions.',
+    'A serves Ohio; B does not serve Ohio. For the other one we don’t know. Ask before you answer health questions.',
     ['b'],
   ],
   [
     [service('A', ['Texas']), service('B'), service('C')],
-    'On record: A does not serve Ohio. For the other two it is not on record. Ask before you answer health questions.',
+    'A does not serve Ohio. For the other two we don’t know. Ask before you answer health questions.',
     ['a'],
   ],
 ])('who serves Ohio: case %#', (services, text, denied) => {

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content'
-import type { Change } from '@/lib/schemas/change-log'
+import type { LoggedChange } from '@/lib/providers/change-wording'
 import { makeFeed } from '@/lib/seo/feed'
 import { getFixtureContent } from '../../../fixtures/fixture-content'
 
@@ -28,22 +28,28 @@ test('an empty blog has an empty feed', () => {
 })
 
 test('a change is an entry with its own date, and an id that stays the same as others are added', () => {
-  const change: Change = {
-    date: '2026-12-01',
+  const change: LoggedChange = {
+    on: '2026-12-01',
     provider: 't-mates',
-    field: 'pricing',
+    name: 'T-Mates',
+    field: 'offers.monthly.price',
+    what: 'price',
     from: '$99 a month',
     to: '$109 a month',
-    why: 'The provider raised its price',
+    reason: 'The provider raised its price',
   }
-  const newer = { ...change, date: '2027-01-05' }
+  const newer = { ...change, on: '2027-01-05' }
   const xml = make({ changes: [newer, change] })
   const [first, second] = xml.split('<entry>').slice(1)
-  expect(first).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-pricing-2027-01-05</id>')
-  expect(second).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-pricing-2026-12-01</id>')
+  expect(first).toContain(
+    '<id>https://weighpoint.example/bestofmonth#t-mates-offers-monthly-price-2027-01-05</id>',
+  )
+  expect(second).toContain(
+    '<id>https://weighpoint.example/bestofmonth#t-mates-offers-monthly-price-2026-12-01</id>',
+  )
   expect(second).toContain('<link href="https://weighpoint.example/bestofmonth#changes"/>')
   expect(second).toContain('<updated>2026-12-01T12:00:00.000Z</updated>')
-  expect(second).toContain('T-Mates, price: from $99 a month to $109 a month')
+  expect(second).toContain('T-Mates, price: $99 → $109 a month')
   expect(second).toContain('The provider raised its price')
   expect(make({ changes: [change] })).toContain(
     second

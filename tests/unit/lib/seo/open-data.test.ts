@@ -1,45 +1,34 @@
-// The open data, read as an outsider would read it: every sum, openness, and rank is computed again from the JSON and the
-// CSV alone, with code that shares nothing with the product's.
+// The open data, read as an outsider would read it: every sum, openness, and rank is computed again from the JSON and the CSV
+// alone, with code that shares nothing with the product's.
 import { getContent, getRecords } from '@/lib/content'
-import { makeDataCsv, makeDataJson } from '@/lib/seo/open-data'
+import { makeDataJson, makeFactsCsv, makeOffersCsv, makeSellersCsv } from '@/lib/seo/open-data'
 
-type Json = null | string | number | boolean | Json[] | { [key: string]: Json }
-type Pricing = {
+type Price = {
   amount: number
-  period: string
-  firstMonthDiscount?: number
-  freeMonths?: number
-  fromAmount?: number
-  ladder?: { fromMonth: number; toMonth?: number; amount: number }[]
+  every: string
+  first?: { bills: number; amount: number }[]
+  ends?: string
+  then?: number
 }
 type Sums = Record<string, { text: string; isAtLeast: boolean; dollars: number } | undefined>
-type Step = { price: number; fills: number }
+type Offer = { id: string; price?: Price; fees?: { amount?: number; every?: string }[]; sums?: Sums }
 type Data = {
   generatedFrom: string | null
   asOf: string
-  factTable: Json[]
+  checked: string
+  factTable: unknown[]
   providers: {
     id: string
-    rank: number | null
+    rank?: number
     name: string
-    editorsOpinion: number | null
-    pricing: Pricing | null
-    facts: Record<string, Json>
-    onRecord: { count: number; total: number }
+    facts: Record<string, unknown>
+    known: { count: number; total: number }
+    offers: Offer[]
     plans: { key: string; drug: string; sums: Sums }[]
   }[]
   makerPrices: {
-    drugs: {
-      id: string
-      ladders: {
-        id: string
-        ends?: string
-        fillsPerYear: number
-        steps: (Step & { doseLabel: string })[]
-        sums: Sums | null
-      }[]
-    }[]
-    programs: { id: string; price: number; starts: string; ends: string; sums: Sums | null }[]
+    drugs: { id: string; offers: Offer[] }[]
+    programs: { id: string; starts: string; offers: Offer[]; sums?: Sums }[]
   }
   changes: { provider: string }[]
 }
@@ -52,10 +41,11 @@ const readData = (): Data => JSON.parse(makeDataJson())
 
 /** RFC 4180: cells in quotes may contain commas, line breaks and doubled quotes; each record ends with CRLF. */
 function parseCsv(text: string): Record<string, string>[] {
+  expect(text.startsWith('\uFEFF')).toBe(true)
   const records: string[][] = [[]]
   let cell = ''
   let isQuoted = false
-  for (let i = 0; i < text.length; i++) {
+  for (let i = 1; i < text.length; i++) {
     const char = text[i]
     if (isQuoted && char === '"' && text[i + 1] === '"') {
       cell += '"'
@@ -79,120 +69,117 @@ function parseCsv(text: string): Record<string, string>[] {
   })
 }
 
-/** The cost of each of the twelve months, added up. */
-function sumFirstYear(pricing: Pricing): number {
-  const { amount, period, firstMonthDiscount, freeMonths, ladder } = pricing
-  if (period === 'once') return amount
-  const perYear = { day: 365, week: 52, month: 12, quarter: 4, year: 1 }[period] ?? Number.NaN
-  const months = Array.from({ length: 12 }, (_, index) => {
-    const step = ladder?.find(
-      ({ fromMonth, toMonth }) => index + 1 >= fromMonth && index + 1 <= (toMonth ?? 99),
-    )
-    return index < (freeMonths ?? 0) ? 0 : (step?.amount ?? (amount * perYear) / 12)
-  })
-  return Math.round((months.reduce((a, b) => a + b, 0) - (firstMonthDiscount ?? 0)) * 100) / 100
+const PER_YEAR: Record<string, number> = {
+  day: 365,
+  week: 52,
+  '4 weeks': 13,
+  '30 days': 12,
+  month: 12,
+  '3 months': 4,
+  year: 1,
+  once: 1,
 }
 
-/** The cost of each fill, added up; the last step repeats. */
-function sumFills(steps: readonly Step[], fills: number): number {
-  const bought = steps.flatMap(({ price, fills: count }) => Array<number>(count).fill(price))
-  while (bought.length < fills) bought.push(bought.at(-1) ?? 0)
-  return bought.slice(0, fills).reduce((a, b) => a + b, 0)
+/** The bills of a year, one after the other. A price that ends on a known day is not computed here. */
+function sumBills({ amount, every, first = [] }: Price): number {
+  const bills = first.flatMap((group) => Array<number>(group.bills).fill(group.amount))
+  while (bills.length < (PER_YEAR[every] ?? Number.NaN)) bills.push(amount)
+  return bills.slice(0, PER_YEAR[every]).reduce((a, b) => a + b, 0)
 }
 
 test('every first-year sum, count, and rank follows from the JSON', () => {
   const data = readData()
   expect(data.providers.length).toBeGreaterThan(0)
-  for (const { id, pricing, facts, onRecord, plans } of data.providers) {
-    expect([id, plans[0]?.sums['first year']?.dollars]).toEqual([
+  for (const { id, offers, facts, known, plans } of data.providers) {
+    expect([id, plans.map(({ sums }) => sums['first year']?.dollars)]).toEqual([
       id,
-      pricing ? sumFirstYear(pricing) : undefined,
+      offers.map(({ price }) => price && sumBills(price)),
     ])
-    const values = Object.values(facts)
-    expect([id, onRecord]).toEqual([
-      id,
-      { count: values.filter((value) => value !== null).length, total: values.length },
-    ])
+    expect([id, known]).toEqual([id, { count: Object.keys(facts).length, total: data.factTable.length }])
+    expect(plans.map(({ key }) => key)).toEqual(
+      offers.map((offer, index) => (index === 0 ? id : `${id}-${offer.id}`)),
+    )
   }
-  const ranked = data.providers.filter(({ rank }) => rank !== null)
+  const ranked = data.providers.filter(({ rank }) => rank)
   expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1))
   expect(data.providers.slice(0, ranked.length)).toEqual(ranked)
   expect(data.changes.filter(({ provider }) => !data.providers.some(({ id }) => id === provider))).toEqual([])
 })
 
+test('nothing that is not known is in the JSON', () => {
+  const { license: _, ...rest } = JSON.parse(makeDataJson())
+  expect(JSON.stringify(rest)).not.toContain('null')
+})
+
 test('every sum of an approved drug follows from the JSON; an offer that has ended has none', () => {
   const data = readData()
-  const ladders = data.makerPrices.drugs.flatMap((drug) =>
-    drug.ladders.map((ladder) => ({ drug: drug.id, ...ladder })),
-  )
-  expect(ladders.length).toBeGreaterThan(0)
-  for (const { drug, id, ends, steps, fillsPerYear, sums } of ladders) {
-    const isOver = ends !== undefined && ends < data.asOf
-    expect([drug, id, sums?.['first year']?.dollars]).toEqual([
-      drug,
-      id,
-      isOver ? undefined : sumFills(steps, fillsPerYear),
-    ])
-  }
-  for (const { price, starts, ends, sums } of data.makerPrices.programs) {
-    const isRunning = starts <= data.asOf && data.asOf <= ends
-    expect(sums?.['first year']?.dollars).toBe(isRunning ? 12 * price : undefined)
-    expect(sums?.['second year']).toMatchObject({ dollars: price, months: 1 })
+  for (const { id: drug, offers } of data.makerPrices.drugs)
+    for (const { id, price, sums } of offers)
+      expect([drug, id, sums?.['first year']?.dollars]).toEqual([drug, id, price && sumBills(price)])
+  for (const { offers, sums } of data.makerPrices.programs) {
+    expect(sums?.['first year']?.dollars).toBe(12 * (offers[0]?.price?.amount ?? 0))
+    expect(sums?.['second year']).toMatchObject({ dollars: offers[0]?.price?.amount, months: 1 })
   }
 })
 
-test('the CSV has one row per provider and fact and per maker’s price and sum, and agrees with the JSON', () => {
-  const [data, rows] = [readData(), parseCsv(makeDataCsv())]
-  const facts = rows.filter(({ record }) => record === 'provider')
-  const expected = data.providers.flatMap(({ id, facts: own }) => Object.keys(own).map((fact) => [id, fact]))
-  expect(facts.map(({ id, fact }) => [id, fact])).toEqual(expected)
-  for (const provider of data.providers) {
-    const own = facts.filter(({ id }) => id === provider.id)
-    const price = own.find(({ fact }) => fact === 'pricing')?.value
-    expect(price ? JSON.parse(price) : null).toEqual(provider.pricing)
-    expect(own.filter(({ value }) => value !== '')).toHaveLength(provider.onRecord.count)
-  }
-  for (const { id, ladders } of data.makerPrices.drugs) {
-    for (const ladder of ladders) {
-      const own = rows.filter(
-        (row) => row.record === 'maker-price' && row.id === id && row.fact === ladder.id,
-      )
-      expect(own.map(({ label }) => label)).toEqual(ladder.steps.map(({ doseLabel }) => doseLabel))
-      const sums = rows.filter(({ record, fact }) => record === 'sum' && fact === `${id}-${ladder.id}`)
-      expect(sums.map(({ label, value }) => [label, Number(value)])).toEqual(
-        Object.entries(ladder.sums ?? {}).map(([label, sum]) => [label, sum?.dollars]),
-      )
-      const steps = own.map(({ value, fills }) => ({ price: Number(value), fills: Number(fills) }))
-      expect(sumFills(steps, Number(own[0]?.fills_per_year))).toBe(
-        sumFills(ladder.steps, ladder.fillsPerYear),
-      )
-    }
-  }
-})
-
-test('each sum says whether it is the least to pay, in both files', () => {
+test('the offers in the table have the sums of the JSON, and say whether they are the least to pay', () => {
   const data = readData()
-  const rows = parseCsv(makeDataCsv()).filter(({ record }) => record === 'sum')
-  const sums = data.providers.flatMap(({ plans }) =>
-    plans.flatMap(({ key, drug, sums: own }) =>
-      Object.entries(own).map(([label, sum]) => ({ key, drug, label, sum })),
-    ),
-  )
-  expect(sums.length).toBeGreaterThan(0)
-  for (const { key, drug, label, sum } of sums) {
-    expect([key, sum?.isAtLeast, /^at least \$/.test(sum?.text ?? '')]).toEqual([
-      key,
-      drug !== 'included',
-      drug !== 'included',
+  const rows = parseCsv(makeOffersCsv())
+  for (const { id, plans } of data.providers)
+    for (const { key, drug, sums } of plans) {
+      const row = rows.find((own) => own.key === key)
+      const isLeast = drug !== 'included'
+      expect([row?.seller_id, row?.qualifier]).toEqual([id, isLeast ? 'at least' : ''])
+      for (const [name, sum] of Object.entries(sums)) {
+        expect([sum?.isAtLeast, /^at least \$/.test(sum?.text ?? '')]).toEqual([isLeast, isLeast])
+        expect(Number(row?.[name.replaceAll(' ', '_')])).toBe(sum?.dollars)
+      }
+    }
+  const makers = rows.filter(({ kind }) => kind === 'maker')
+  expect(makers).toHaveLength(data.makerPrices.drugs.flatMap(({ offers }) => offers).length)
+  for (const { seller_id, who, checked } of makers) {
+    expect([seller_id, who?.startsWith('not approved for weight')]).toEqual([
+      seller_id,
+      seller_id === 'ozempic',
     ])
-    const row = rows.find(({ fact, label: name }) => fact === key && name === label)
-    expect([row?.qualifier, Number(row?.value)]).toEqual([sum?.isAtLeast ? 'at least' : '', sum?.dollars])
+    expect(checked).toBe('as reported, October 2026')
   }
+  expect(rows.filter(({ kind }) => kind === 'program').map(({ seller_id }) => seller_id)).toEqual(
+    getContent()['maker-prices'].programs.map(({ id }) => id),
+  )
 })
 
-test('the CSV has the score and the second name of a provider', () => {
-  const rows = parseCsv(makeDataCsv()).filter(({ id }) => id === 'g-plans')
-  expect(rows[0]).toMatchObject({ editors_opinion: '8.7', also_listed_as: 'Jrnys' })
+test('the sellers in the table have their second names and scores, and say how many prices we have checked', () => {
+  const rows = parseCsv(makeSellersCsv())
+  expect(rows.find(({ id }) => id === 'g-plans')).toMatchObject({
+    editors_opinion: '8.7',
+    also_listed_as: 'Jrnys',
+    facts_known: '3',
+    facts_total: '27',
+    prices_checked: '0 of 5; prices and facts as we have them',
+  })
+  expect(readData().checked).toBe('0 of 5; prices and facts as we have them')
+})
+
+test('each fact of each offer is a row, with who read it and where', () => {
+  const [record] = getRecords()
+  if (!record) throw new Error('there is no record')
+  const says = [{ field: 'offers.monthly.price', words: '$179, "$79" first' }]
+  const checks = [{ on: '2026-11-25', by: 'A, "B"', page: 'https://b.test/', says }]
+  const rows = parseCsv(makeFactsCsv([{ ...record, checks }]))
+  expect(rows).toHaveLength(27)
+  expect(rows[0]).toMatchObject({
+    seller_id: record.id,
+    offer: 'monthly',
+    fact: 'pricing',
+    value: '$179 a month, $79 the first',
+    words: '$179, "$79" first',
+    page: 'https://b.test/',
+    checked_on: '2026-11-25',
+    checked_by: 'A, "B"',
+  })
+  // Once read, the price is a bill: the fact of billing is known, too.
+  expect(rows.filter(({ value }) => value !== '')).toHaveLength(7)
 })
 
 test('the JSON says what it was made from and where its fields are explained', () => {
@@ -209,44 +196,4 @@ test('the JSON says what it was made from and where its fields are explained', (
     group: 'Access',
     kind: 'yes-no',
   })
-})
-
-test('a maker’s price in the CSV says what it is, and a program is paid every month', () => {
-  const rows = parseCsv(makeDataCsv()).filter(({ record }) => record === 'maker-price')
-  expect(new Set(rows.map(({ group }) => group))).toEqual(
-    new Set(['Approved drug, from its maker', 'Public program']),
-  )
-  for (const { id, condition } of rows)
-    expect([id, condition?.startsWith('not approved for weight')]).toEqual([id, id === 'ozempic'])
-  expect(
-    rows.filter(({ fact }) => fact === 'program').map(({ id, label, fills }) => [id, label, fills]),
-  ).toEqual(getContent()['maker-prices'].programs.map(({ id }) => [id, 'one month', '1']))
-})
-
-test('a fact in the CSV comes with who checked it and where', () => {
-  const [record] = getRecords()
-  if (!record) throw new Error('there is no record')
-  const evidence = { source: 'https://b.test/', verifiedOn: '2026-11-01', checkedBy: 'A, "B"' }
-  const [row] = parseCsv(makeDataCsv([{ ...record, evidence: { pricing: evidence } }]))
-  expect(row).toMatchObject({
-    record: 'provider',
-    id: record.id,
-    rank: String(record.rank),
-    source: evidence.source,
-    checked_on: evidence.verifiedOn,
-    checked_by: evidence.checkedBy,
-  })
-})
-
-test('both files say how many prices we have checked, and when what is due today depends on the billing', () => {
-  const checked = "0 of 5; prices and facts as on record, not compared with the providers' pages"
-  const data = JSON.parse(makeDataJson())
-  expect(data.checked).toBe(checked)
-  const due = (id: string) =>
-    data.providers.find((provider: { id: string }) => provider.id === id)?.plans[0].sums['due today'].text
-  expect(due('directmeds')).toBe('$149, if billed by the month')
-  expect(due('joinfridays')).toBe('$1,649')
-  const rows = parseCsv(makeDataCsv())
-  expect(rows.find(({ id }) => id === 'directmeds')?.checked).toBe(checked)
-  expect(rows.find(({ record }) => record === 'maker-price')?.checked).toBe('as reported, October 2026')
 })

@@ -9,7 +9,7 @@ import { CostPicture, RecordPicture } from '@/components/social/SumPictures'
 import { getSocialCards } from '@/components/social/social-cards'
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { getContent, getGuides, getProviders, getRecords } from '@/lib/content'
-import { getProviderPlan } from '@/lib/costs/provider-plans'
+import { getFirstPlan } from '@/lib/costs/get-plans'
 import { type PlanRow, toRow } from '@/lib/costs/rows'
 import { PAPER } from '@/lib/seo/colors'
 import { drawImage } from '@/lib/seo/draw-image'
@@ -20,7 +20,7 @@ const LONG = 'An extraordinarily long sentence about a price. '.repeat(9)
 
 /** A row with a long name and a large sum. */
 function makeRow(rank: number): PlanRow {
-  const [row] = getProviders().map((record) => toRow(getProviderPlan(record, '2026-11-22')))
+  const [row] = getProviders().map((record) => toRow(getFirstPlan(record, '2026-11-22')))
   if (!row) throw new Error('there is no provider')
   const name = `${rank} Extraordinarily Long Provider Name Inc`
   const sum = { sumCents: 9e8, sumText: '$9,000,000', isLowerBound: true }
@@ -117,13 +117,13 @@ test('a sum stands with what it rests on and leaves out', () => {
     /First year As stated by providers · checked 0 of 5 1 RemedyMeds at-least at least \$2,048 .* 3 DirectMeds included \$1,788 /,
   )
   const record = readCard('/social/providers/g-plans.png')
-  expect(record).toContain('medication billed separately')
-  expect(record).toMatch(/Not on record, and not in the sum: .*the drug’s price/)
+  expect(record).toContain('drug extra')
+  expect(record).toMatch(/Not known, and not in the sum: .*the drug’s price/)
 })
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
   const sums = getProviders()
-    .map((record) => toRow(getProviderPlan(record, '2026-11-22')))
+    .map((record) => toRow(getFirstPlan(record, '2026-11-22')))
     .flatMap(({ isLowerBound, sumText }) => (isLowerBound ? [sumText] : []))
   const found = [...getSocialCards().keys()].flatMap((path) =>
     sums.flatMap((sum) =>

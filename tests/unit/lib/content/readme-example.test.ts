@@ -1,0 +1,42 @@
+// The example in content/README.md is a record that the check accepts, and its offers cost what a reader would expect.
+import { readFileSync } from 'node:fs'
+import { getContent } from '@/lib/content'
+import { formatEntry } from '@/lib/content/history'
+import { getPlans } from '@/lib/costs/get-plans'
+import { toRow } from '@/lib/costs/rows'
+import { planHistory } from '@/lib/editing/plan-history'
+import { providerSchema } from '@/lib/schemas/providers'
+import { checkPlain, readRawContent, setAt } from '../../../fixtures/fixture-content'
+
+const [, text = ''] = /```json\n(\{[\s\S]*?\n\})\n```/.exec(readFileSync('content/README.md', 'utf8')) ?? []
+const { $schema: _, ...data } = JSON.parse(text)
+const record = { ...providerSchema.parse(data), id: 'example-seller' }
+
+test('it has four offers and two checks on at most 60 lines', () => {
+  expect([record.offers.length, record.checks?.length]).toEqual([4, 2])
+  expect(text.split('\n').length).toBeLessThanOrEqual(60)
+})
+
+test('the check asks only for its history, which one command writes', () => {
+  const plain = readRawContent()
+  setAt(plain, 'providers.example-seller', data)
+  const messages = checkPlain(plain).issues.map(({ message }) => message)
+  const { added } = planHistory(record, { on: '2026-11-27', reason: 'First listed' })
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toContain('--log "reason"')
+  setAt(plain, 'providers.example-seller', { ...data, history: added })
+  expect(checkPlain(plain).issues).toEqual([])
+  expect(added.map(formatEntry)[0]).toContain('"field": "offers.prepaid.price"')
+})
+
+test('its offers cost what they say', () => {
+  const rows = getPlans(record, '2026-11-27', getContent()['maker-prices']).map((plan) => toRow(plan))
+  expect(
+    rows.map(({ fullSumText, dueTodayText, stops }) => [fullSumText, dueTodayText, stops[0]?.text]),
+  ).toEqual([
+    ['$1,911', '$975', '$975'],
+    ['$2,327', '$138', '$536'],
+    ['$5,126', '$338', '$1,136'],
+    ['$6,024', '$367', '$1,273'],
+  ])
+})
