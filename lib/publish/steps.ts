@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { BROWSERS, removeLargeProps } from './bundle-islands'
-import { addEndnotes, findElements } from './endnotes'
 import type { Facts, Page, Step } from './page'
 import { addSecurityPolicy } from './security-policy'
 import { pickUsedCss, STYLE_LINK } from './used-css'
@@ -36,34 +35,6 @@ export const minifyScripts: Step = (page) => ({
     transformSync(code, { minify: true, target: BROWSERS }).code.trim(),
   ),
 })
-
-/** Elements without line breaks of their own, terms that components/ui/NoWrap.tsx wraps, comments, tags, and text. */
-const PARTS =
-  /<(script|style|title|svg|textarea|option)\b.*?<\/\1>|<span class="whitespace-nowrap">[^<]*|(?<comment><!--.*?-->)|<[^>]*>|(?<text>[^<]+)/gs
-/** The spaces in "2.4 mg", "0 of 5", and "3 to 7". */
-const UNITS = /(?<=\d) (?=mg\b|(?:of|to) \d)|(?<=\d (?:of|to)) (?=\d)/g
-// Not "E-mail": it begins buttons, whose parts would become columns. Of "GLP-1s" only the part that could break: Chrome
-// does not balance the lines of a heading around an element at the end of a word.
-const TERMS =
-  /(?<=GLP)-1(?=s)|GLP-1(?!s)|\bMEN 2\b|SURMOUNT-\d|(?<![\w./#-])(?!E-mail)[A-Za-z]-\w{1,8}|\b[A-Z][a-z]+ \d{1,2}(?=, \d{4})/g
-
-/**
- * Outside islands, removes React's comments, and keeps "GLP-1", "MEN 2", a month and its day, and names like "T-Mates" on
- * one line. The hyphen stays plain, so that texts can be searched and copied. React expects islands as rendered; there
- * NoWrap does it.
- */
-export const tidyText: Step = (page) => {
-  const islands = findElements(page.html, /<(div) data-island/g)
-  const html = page.html.replace(PARTS, (part, ...match) => {
-    const { comment, text } = match.at(-1)
-    const at = match.at(-3)
-    if (!(comment || text) || islands.some(({ from, to }) => from < at && at < to)) return part
-    return comment
-      ? ''
-      : text.replace(UNITS, '\u00a0').replace(TERMS, '<span class="whitespace-nowrap">$&</span>')
-  })
-  return { ...page, html }
-}
 
 const LOADER = readFileSync(path.join(__dirname, 'browser/load-islands.ts'), 'utf8')
 
@@ -127,8 +98,6 @@ export const preloadFont: Step = (page) => {
 export const STEPS = [
   removeNextRuntime,
   minifyScripts,
-  tidyText,
-  addEndnotes,
   inlineUsedCss,
   preloadFont,
   addIslandScripts,
