@@ -1,15 +1,12 @@
 // What publishing does to a page, step by step. The end-to-end tests check that the pages still work.
 import type { Facts, Page } from '@/lib/publish/page'
-import { addSecurityPolicy, hash } from '@/lib/publish/security-policy'
-import {
-  addIslandScripts,
-  applySteps,
-  inlineUsedCss,
-  minifyScripts,
-  preloadFont,
-  removeNextRuntime,
-  type STEPS,
-} from '@/lib/publish/steps'
+import { applySteps, type STEPS } from '@/lib/publish/steps'
+import { addIslandScripts } from '@/lib/publish/steps/add-island-scripts'
+import { addSecurityPolicy, hash } from '@/lib/publish/steps/add-security-policy'
+import { inlineUsedCss } from '@/lib/publish/steps/inline-used-css'
+import { minifyScripts } from '@/lib/publish/steps/minify-scripts'
+import { preloadFont } from '@/lib/publish/steps/preload-font'
+import { removeNextRuntime } from '@/lib/publish/steps/remove-next-runtime'
 import { parseStyleSheet } from '@/lib/publish/used-css'
 
 const page = (html: string): Page => ({ path: '/a', html })
