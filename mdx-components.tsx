@@ -63,8 +63,17 @@ const keepTerms = (children: ReactNode) =>
 
 const components: MDXComponents = {
   a: TextLink,
-  h2: (attributes) => <h2 {...attributes}>{keepTerms(attributes.children)}</h2>,
-  h3: (attributes) => <h3 {...attributes}>{keepTerms(attributes.children)}</h3>,
+  // Reader views delete a heading whose id has a word like "contact", unless a class has one like "text".
+  h2: ({ children, id }) => (
+    <h2 id={id} className="text-balance">
+      {keepTerms(children)}
+    </h2>
+  ),
+  h3: ({ children, id }) => (
+    <h3 id={id} className="text-balance">
+      {keepTerms(children)}
+    </h3>
+  ),
   // biome-ignore lint/performance/noImgElement: a static export has no image server; a page does not wait for it
   img: ({ alt, ...attributes }) => <img {...attributes} alt={alt} loading="lazy" />,
   ...guideComponents,
