@@ -1,7 +1,7 @@
 // The components that MDX files may use without importing them. Their props are defined in lib/guides/props.ts, and the
 // content check validates every use.
 import type { MDXComponents } from 'mdx/types'
-import type { PropsWithChildren } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
 import { Estimates } from '@/components/guides/Estimates'
@@ -24,6 +24,7 @@ import { MakerPrices } from '@/components/guides/MakerPrices'
 import { SafetyCard } from '@/components/guides/SafetyCard'
 import { WhoShouldNot } from '@/components/guides/WhoShouldNot'
 import { Sentence } from '@/components/legal/Sentence'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { isUnproven } from '@/lib/content'
 import type { ComponentName, PropsOf } from '@/lib/guides/props'
@@ -57,8 +58,22 @@ const guideComponents = {
   WhoShouldNot,
 } satisfies Record<Exclude<ComponentName, 'Until' | 'From'>, unknown> // lib/guides/remark-plugin.mjs removes these two
 
+const keepTerms = (children: ReactNode) =>
+  typeof children === 'string' ? <NoWrap>{children}</NoWrap> : children
+
 const components: MDXComponents = {
   a: TextLink,
+  // Reader views delete a heading whose id has a word like "contact", unless a class has one like "text".
+  h2: ({ children, id }) => (
+    <h2 id={id} className="text-balance">
+      {keepTerms(children)}
+    </h2>
+  ),
+  h3: ({ children, id }) => (
+    <h3 id={id} className="text-balance">
+      {keepTerms(children)}
+    </h3>
+  ),
   // biome-ignore lint/performance/noImgElement: a static export has no image server; a page does not wait for it
   img: ({ alt, ...attributes }) => <img {...attributes} alt={alt} loading="lazy" />,
   ...guideComponents,

@@ -1,4 +1,5 @@
 import { Day } from '@/components/ui/Day'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { getContent } from '@/lib/content'
 import { getPageTitle } from '@/lib/seo/metadata'
@@ -22,7 +23,9 @@ export function CorrectionList() {
           >
             {isFirst && (
               <h2 className="-my-2.5 heading-3 sm:col-span-2">
-                <StandaloneLink href={page}>{getPageTitle(page)}</StandaloneLink>
+                <StandaloneLink href={page}>
+                  <NoWrap>{getPageTitle(page)}</NoWrap>
+                </StandaloneLink>
               </h2>
             )}
             <Day day={date} className="block text-sm text-muted sm:col-span-2" />

@@ -1,5 +1,6 @@
 import { FirstYear } from '@/components/costs/FirstYear'
 import { Eyebrow } from '@/components/ui/Eyebrow'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
@@ -17,7 +18,7 @@ export const BlogHead = ({ post }: { post: Post }) => (
         <Eyebrow>{post.category}</Eyebrow>
         <h2 id={`post_${post.id}`} className="mb-1 heading-2">
           <a href={post.href} className="inline-block py-1.5 hover:underline">
-            {post.title}
+            <NoWrap>{post.title}</NoWrap>
           </a>
         </h2>
         <PostDate date={post.date} />

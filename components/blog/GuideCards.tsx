@@ -1,5 +1,6 @@
 import { Thumbnail } from '@/components/guides/Thumbnail'
 import { Eyebrow } from '@/components/ui/Eyebrow'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { guidePath } from '@/lib/base/routes'
 import type { getGuides } from '@/lib/content'
 import { ReadMore } from './ReadMore'
@@ -21,10 +22,10 @@ export const GuideCards = ({ guides, isShort }: Props) => (
               href={guidePath(slug)}
               className="-my-2.25 block py-2.25 before:absolute before:inset-0 hover:underline"
             >
-              {title}
+              <NoWrap>{title}</NoWrap>
             </a>
           ) : (
-            title
+            <NoWrap>{title}</NoWrap>
           )}
         </h3>
         {figure && (

@@ -1,4 +1,5 @@
 import { Eyebrow } from '@/components/ui/Eyebrow'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Section } from '@/components/ui/Section'
 import type { Post } from '@/lib/schemas/lists'
 import { PostDate } from './PostDate'
@@ -19,7 +20,7 @@ export const RecentPosts = ({ posts }: { posts: readonly Post[] }) => (
               <Eyebrow>{post.category}</Eyebrow>
               <h3 className="heading-3">
                 <a href={post.href} className="inline-block py-2.5 underlined-link">
-                  {post.title}
+                  <NoWrap>{post.title}</NoWrap>
                 </a>
               </h3>
               <PostDate date={post.date} />

@@ -48,7 +48,7 @@ function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
   const answerId = `${id}_answer`
   return (
     <Fold name="faq" id={id} question={question}>
-      <div id={answerId} className="pr-4 pb-4 text-muted">
+      <section id={answerId} className="pr-4 pb-4 text-muted">
         {(wholeOn ? [getFirstSentences(answer[0] ?? '')] : answer).map((paragraph) => (
           <p key={paragraph} className="mb-3">
             {paragraph}
@@ -66,7 +66,7 @@ function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
             Sources: <Sources ids={sources} isFull />.
           </p>
         )}
-      </div>
+      </section>
     </Fold>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NoWrap } from '@/components/ui/NoWrap'
 
 type Props = { question: string; id?: string; name?: string; children: ReactNode }
 
@@ -6,7 +7,9 @@ type Props = { question: string; id?: string; name?: string; children: ReactNode
 export const Fold = ({ question, id, name, children }: Props) => (
   <details name={name} id={id} className="break-inside-avoid border-b border-line">
     <summary className="chevron fold w-full justify-between gap-4 py-1.5">
-      <h3 className="min-w-0 leading-snug">{question}</h3>
+      <h3 className="min-w-0 leading-snug">
+        <NoWrap>{question}</NoWrap>
+      </h3>
     </summary>
     {children}
   </details>

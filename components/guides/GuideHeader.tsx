@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/Day'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
@@ -29,7 +30,9 @@ export function GuideHeader({ guide, urgent, children }: Props) {
         <Pill tone="accent">{badge}</Pill>
         {updated && <span>Updated {updated}</span>}
       </p>
-      <h1 className="mb-3 heading-1">{title}</h1>
+      <h1 className="mb-3 heading-1">
+        <NoWrap>{title}</NoWrap>
+      </h1>
       {urgent}
       {urgent && signs}
       {!urgent && <p className="mb-3 max-w-reading text-lead">{lead}</p>}

@@ -3,6 +3,7 @@ import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { Mark, Ring } from '@/components/ui/Mark'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, isUnproven } from '@/lib/content'
@@ -15,7 +16,9 @@ export function Hero() {
   return (
     <div className={styles.hero}>
       <div className={styles.title}>
-        <h1>{hero.title}</h1>
+        <h1>
+          <NoWrap>{hero.title}</NoWrap>
+        </h1>
         <p className="mt-1.5 text-base/snug text-muted md:mt-4 md:text-h3/snug">{hero.lead}</p>
       </div>
       <div className={styles.picture}>

@@ -4,6 +4,7 @@ import { AsideLinks } from '@/components/layout/AsideLinks'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
 import { ASIDE_LINK, ASIDE_TITLE } from '@/components/ui/LinkList'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { CONNECTED_NOTICE, readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
@@ -20,7 +21,9 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
       asideAt="right"
       header={
         <>
-          <h1 className="mb-3 heading-1">{page.title}</h1>
+          <h1 className="mb-3 heading-1">
+            <NoWrap>{page.title}</NoWrap>
+          </h1>
           <p className="text-sm text-muted">Last updated {legalUpdated}</p>
           <p className="mb-6 text-sm text-muted">
             {`The date above is that of the first edition; this text was last changed in ${formatMonthOrDay(page.changed.slice(0, 7))}.`}

@@ -35,10 +35,13 @@ export function QuestionList() {
   })
 }
 
-/** Folded, as the FAQ. A link to the answer opens it, with the question in view. */
+/**
+ * Folded, as the FAQ. A link to the answer opens it, with the question in view. A section, because reader views delete a
+ * short <div> that has a link.
+ */
 const QuestionAndAnswer = ({ id, question, answer, parts, href, ask }: Question) => (
   <Fold question={question}>
-    <div id={id} className="max-w-reading scroll-mt-36 pb-4">
+    <section id={id} className="max-w-reading scroll-mt-36 pb-4">
       <p>{answer}</p>
       {parts && (
         <ul className="mt-2 list-disc pl-5">
@@ -55,7 +58,7 @@ const QuestionAndAnswer = ({ id, question, answer, parts, href, ask }: Question)
           <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>
         </p>
       )}
-    </div>
+    </section>
   </Fold>
 )
 

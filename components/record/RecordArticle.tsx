@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Day } from '@/components/ui/Day'
 import { Eyebrow } from '@/components/ui/Eyebrow'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { DATA_FILES, providerPath, ROUTES } from '@/lib/base/routes'
 import { getReportQuery } from '@/lib/contact/report-subject'
@@ -48,7 +49,9 @@ const RecordHeader = ({ record }: { record: ListedRecord }) => {
     <div>
       <Breadcrumbs parents={['home', 'providers']} current={name} path={providerPath(id)} />
       <Eyebrow>{rank === null ? 'Not ranked' : `Rank ${rank} of ${getProviders().length}`}</Eyebrow>
-      <h1 className="max-w-[40rem] heading-1">{getRecordTitle({ name })}</h1>
+      <h1 className="max-w-[40rem] heading-1">
+        <NoWrap>{getRecordTitle({ name })}</NoWrap>
+      </h1>
       <p className="mt-2 text-lead text-muted">
         {`${formatPriceAndYear(record, getContent()['maker-prices']) ?? 'Price not known'}. ${alsoListedAs ? `Also listed as ${alsoListedAs.name}.` : ''}`}
       </p>

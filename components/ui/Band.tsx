@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NoWrap } from './NoWrap'
 
 type Props = { titleId: string; title: string; text: ReactNode; children: ReactNode }
 
@@ -10,7 +11,7 @@ export const Band = ({ titleId, title, text, children }: Props) => (
   >
     <div className="min-w-0 flex-[1_1_16rem]">
       <h2 id={titleId} className="heading-2">
-        {title}
+        <NoWrap>{title}</NoWrap>
       </h2>
       <p className="mt-1 text-sm/snug text-on-footer-muted">{text}</p>
     </div>

@@ -26,3 +26,10 @@ export type Islands = { react: Asset; entries: Map<string, Asset> }
 export type Facts = { contactEndpoint: string | null; islands: Islands; styleSheet: StyleSheet }
 
 export type Step = (page: Page, facts: Facts) => Page
+
+/** The page with a text before the last such tag. Throws without one. */
+export function insertBefore({ path, html }: Page, tag: string, text: string): string {
+  const index = html.lastIndexOf(tag)
+  if (index === -1) throw new Error(`${path}: the page has no ${tag}.`)
+  return html.slice(0, index) + text + html.slice(index)
+}

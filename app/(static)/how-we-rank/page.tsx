@@ -6,6 +6,7 @@ import { Scorecard } from '@/components/how-we-rank/Scorecard'
 import { RoutePage } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('howWeRank')
@@ -28,7 +29,9 @@ export default function HowWeRankPage() {
         asideAt="right"
         header={
           <>
-            <h1 className="mb-4 heading-1">How We Rank GLP-1 Providers</h1>
+            <h1 className="mb-4 heading-1">
+              <NoWrap>How We Rank GLP-1 Providers</NoWrap>
+            </h1>
             <p className="mb-8 max-w-reading text-lead text-muted">
               What we look at, what we have checked, and what we cannot show you yet.
             </p>
@@ -40,7 +43,9 @@ export default function HowWeRankPage() {
         <Prose>
           {SECTIONS.map(({ id, text, Text }) => (
             <Fragment key={id}>
-              <h2 id={id}>{text}</h2>
+              <h2 id={id}>
+                <NoWrap>{text}</NoWrap>
+              </h2>
               <Text />
             </Fragment>
           ))}

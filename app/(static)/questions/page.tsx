@@ -2,6 +2,7 @@ import { RoutePage } from '@/components/layout/PageShell'
 import { QuestionList } from '@/components/questions/QuestionList'
 import { SAFETY_ID, SafetyQuestions } from '@/components/questions/SafetyQuestions'
 import { LinkList } from '@/components/ui/LinkList'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
@@ -12,7 +13,9 @@ export default function QuestionsPage() {
   const topics = [...questions.groups, { id: SAFETY_ID, title: safety.title }]
   return (
     <RoutePage name="questions">
-      <h1 className="mb-4 heading-1">{questions.title}</h1>
+      <h1 className="mb-4 heading-1">
+        <NoWrap>{questions.title}</NoWrap>
+      </h1>
       <p className="mb-4 max-w-reading text-lead text-muted">{questions.lead}</p>
       <nav aria-label="Topics" className="mb-8 text-sm print:hidden">
         <LinkList

@@ -5,6 +5,7 @@ import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'
@@ -25,7 +26,9 @@ export default function ProvidersPage() {
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
-      <h1 className="mb-1 heading-1">{title}</h1>
+      <h1 className="mb-1 heading-1">
+        <NoWrap>{title}</NoWrap>
+      </h1>
       <div className="@container">
         <Island
           name="OfferComparison"

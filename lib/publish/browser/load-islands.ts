@@ -1,5 +1,5 @@
 // Loads the scripts of a page's islands once a visitor is about to need them. Inline in the page, as a module; publishing
-// (steps.ts) fills in the constants and leaves out the branch that does not apply. In a block, to be minified better.
+// (steps/add-island-scripts.ts) fills in the constants and leaves out the branch that does not apply. In a block, to be minified better.
 declare const FILES: readonly string[]
 declare const WHEN: 'visible' | 'idle'
 

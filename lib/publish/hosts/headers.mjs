@@ -24,7 +24,7 @@ export const HEADER_RULES = [
   {
     path: '/*',
     headers: {
-      // The rest of the policy differs by page and is in a <meta>: security-policy.ts.
+      // The rest of the policy differs by page and is in a <meta>: ../steps/add-security-policy.ts.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options': 'nosniff',

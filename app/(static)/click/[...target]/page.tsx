@@ -4,6 +4,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
 import { Disclosure } from '@/components/rankings/Disclosure'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { clickPath } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'
@@ -31,7 +32,9 @@ export default async function ClickPage({ params }: PageProps<'/click/[...target
   return (
     <PageShell path={path}>
       <meta httpEquiv="refresh" content={`0; url=${destination}`} />
-      <h1 className="mb-5 heading-2">Taking you to {name}</h1>
+      <h1 className="mb-5 heading-2">
+        <NoWrap>{`Taking you to ${name}`}</NoWrap>
+      </h1>
       <Disclosure />
       <p>
         If nothing happens,{' '}

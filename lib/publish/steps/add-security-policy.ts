@@ -1,8 +1,8 @@
 // The content security policy of a page, which allows only what the page contains: inline scripts and styles by hash,
 // script files by origin. It is a <meta>, because the hashes differ by page; `frame-ancestors` works only as a header
-// (hosts/headers.mjs).
+// (../hosts/headers.mjs).
 import { hash as digest } from 'node:crypto'
-import type { Step } from './page'
+import type { Step } from '../page'
 
 export const hash = (text: string) => `'sha256-${digest('sha256', text, 'base64')}'`
 
