@@ -2,6 +2,8 @@ import { countUnits, spellCount } from '@/lib/base/format'
 import styles from './OfferComparison.module.css'
 import type { Comparison } from './use-comparison'
 
+const TITLES = ['', 'Nothing matches that we know of', 'Nothing matches both']
+
 /** No offer matches: what is left without each part of the question. */
 export function NothingMatches({ comparison: { parts, remove } }: { comparison: Comparison }) {
   return (
