@@ -26,7 +26,7 @@ export const AboutPage = ({ name, title, lead, children }: Props) => (
       }
       aside={<AsideLinks id="about_title" title="About this site" links={PAGES} path={ROUTES[name]} />}
     >
-      {children}
+      <div>{children}</div>
     </ReadingLayout>
   </RoutePage>
 )
