@@ -76,6 +76,12 @@ describe('each kind of item is due on its day', () => {
   })
 })
 
+test('an item says what to write if the value is still true', () => {
+  const items = findDueItems(getFixtureContent(), TODAY, SITE)
+  const writes = new Map(items.map(({ file, stillTrue }) => [file, stillTrue]))
+  expect(writes.get('content/sources.json')).toMatchObject({ value: '2026-11' })
+})
+
 test('before the launch, everything open is listed, each with its field', () => {
   const items = findLaunchItems(getFixtureContent(), TODAY, SITE)
   const list = items.map(({ what, file, path: at }) => `${what}: ${file} ${at.join('.')}`)
