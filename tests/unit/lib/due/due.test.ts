@@ -76,12 +76,6 @@ describe('each kind of item is due on its day', () => {
   })
 })
 
-test('an item says what to write if the value is still true', () => {
-  const items = findDueItems(getFixtureContent(), TODAY, SITE)
-  const writes = new Map(items.map(({ file, stillTrue }) => [file, stillTrue]))
-  expect(writes.get('content/sources.json')).toMatchObject({ value: '2026-11' })
-})
-
 test('before the launch, everything open is listed, each with its field', () => {
   const items = findLaunchItems(getFixtureContent(), TODAY, SITE)
   const list = items.map(({ what, file, path: at }) => `${what}: ${file} ${at.join('.')}`)
@@ -90,7 +84,9 @@ test('before the launch, everything open is listed, each with its field', () => 
     'placeholder address: content/providers/g-plans.json websiteUrl',
     'claim: content/site.json evidence.quizUsers',
     'price: content/providers/remedymeds.json offers.monthly.price',
-    expect.stringMatching(/^certificate: content\/providers\/remedymeds\.json facts\.certificate$/),
+    expect.stringMatching(
+      /^certificate: content\/providers\/remedymeds\.json facts\.certificate$/,
+    ),
     'score: content/ranking.json providers.0.scoreEvidence',
     'testimonial: content/testimonials.json testimonials.0.illustrative',
     'reviewer of a guide: content/guides/first-month-glp1.mdx reviewer',
