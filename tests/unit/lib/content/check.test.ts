@@ -94,11 +94,9 @@ test.each([undefined, [], {}])(
   (absent) => {
     const optional = ['mainBenefit', 'features', 'pricing', 'moreDetailsUrl', 'alsoListedAs']
     const fields = [...optional, ...STORED_FACT_KEYS.map((fact) => `facts.${fact}`)]
-    const { changes } = readRawContent().changes as { changes: { provider: string }[] }
     const { providers: ranked } = readRawContent().ranking as { providers: { id: string }[] }
     expect(
       errorsAfter({
-        'changes.changes': changes.filter(({ provider }) => provider !== 'g-plans'),
         'ranking.providers': ranked.filter(({ id }) => id !== 'g-plans'),
         ...Object.fromEntries(fields.map((field) => [`providers.g-plans.${field}`, absent])),
       }),

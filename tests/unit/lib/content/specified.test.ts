@@ -2,7 +2,7 @@
 // changes with the specification only.
 import { readFileSync } from 'node:fs'
 import { parseFile } from '@/lib/content/raw-file'
-import { listTracks } from '@/lib/costs/maker-plans'
+import { listCourses } from '@/lib/costs/maker-plans'
 import { readContent } from '../../../fixtures/live-content'
 
 type Specified = {
@@ -24,8 +24,9 @@ const flatten = (text: string) => text.replace(/\s+/g, ' ').replaceAll('‑', '-
 
 /** "$149 to $449": what approved drugs cost at their makers, without conditions. */
 function getMakerRange(): string {
-  const tracks = listTracks(readContent()['maker-prices'])
-  const prices = tracks.flatMap(({ ladder }) => ladder.steps.map(({ price }) => price))
+  const prices = listCourses(readContent()['maker-prices']).flatMap(({ offer: { price } }) =>
+    price ? [price, ...(price.first ?? [])].map(({ amount }) => amount) : [],
+  )
   return `$${Math.min(...prices)} to $${Math.max(...prices)}`
 }
 

@@ -84,9 +84,7 @@ test('before the launch, everything open is listed, each with its field', () => 
     'placeholder address: content/providers/g-plans.json websiteUrl',
     'claim: content/site.json evidence.quizUsers',
     'price: content/providers/remedymeds.json offers.monthly.price',
-    expect.stringMatching(
-      /^certificate: content\/providers\/remedymeds\.json facts\.certificate$/,
-    ),
+    expect.stringMatching(/^certificate: content\/providers\/remedymeds\.json facts\.certificate$/),
     'score: content/ranking.json providers.0.scoreEvidence',
     'testimonial: content/testimonials.json testimonials.0.illustrative',
     'reviewer of a guide: content/guides/first-month-glp1.mdx reviewer',

@@ -90,6 +90,7 @@ describe('the forms of the CMS', () => {
   })
 
   it('add the newest change at the top', () => {
-    expect(getFields('changes')[1]).toMatchObject({ name: 'changes', add_to_top: true })
+    const history = getFields('providers').find(({ name }) => name === 'history')
+    expect(history).toMatchObject({ add_to_top: true })
   })
 })
