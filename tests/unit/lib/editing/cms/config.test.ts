@@ -33,7 +33,10 @@ function listSchemaPaths(schema: JsonSchema, prefix = ''): string[] {
   return [
     ...Object.entries(properties).flatMap(([name, inner]) => inside(name, inner as JsonSchema)),
     ...(entry?.properties ? listSchemaPaths(entry, `${prefix}*.`) : entry ? inside('*', entry) : []),
-    ...anyOf.flatMap((option) => listSchemaPaths(option as JsonSchema, prefix)),
+    // A value of one shape or another has no form: it stays as it is.
+    ...(new Set(anyOf.map((option) => (option as JsonSchema).type)).size > 1
+      ? []
+      : anyOf.flatMap((option) => listSchemaPaths(option as JsonSchema, prefix))),
   ]
 }
 
