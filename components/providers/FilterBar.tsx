@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CostFields } from '@/components/costs/CostFields'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { STATE_CODES } from '@/lib/base/states'
@@ -7,12 +7,21 @@ import { FILTERS, type Filter, type FilterKey } from '@/lib/providers/offer-filt
 import styles from './OfferComparison.module.css'
 import type { Comparison, ComparisonData } from './use-comparison'
 
+const BUDGET = '#costs_budget'
+
 type Props = { comparison: Comparison; choices: ComparisonData['choices'] }
 
 /** What the visitor can ask. On a phone it folds behind a button that counts what is asked. */
 export function FilterBar({ comparison, choices }: Props) {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
+  // "What fits my budget?" leads to a field that a phone folds.
+  useEffect(() => {
+    if (location.hash === BUDGET) setIsOpen(true)
+  }, [])
+  useEffect(() => {
+    if (isOpen && location.hash === BUDGET) document.querySelector<HTMLElement>(BUDGET)?.focus()
+  }, [isOpen])
   const { fields, parts, order, change, count, bySeller } = comparison
   const separate = comparison.matching.filter(({ drug, drugFrom }) => drug === 'separate' && !drugFrom)
   return (

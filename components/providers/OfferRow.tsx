@@ -57,12 +57,12 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
             {text}
           </span>
           <span className={styles.sum}>
+            {row.isLowerBound && <span className={styles.atLeast}>{`${AT_LEAST} `}</span>}
             {row.sumCents === null ? (
               <span className="text-muted">{row.sumText}</span>
             ) : (
               <strong key={row.sumText}>{row.sumText}</strong>
             )}
-            {row.isLowerBound && <span className={styles.atLeast}>{` ${AT_LEAST}`}</span>}
           </span>
           <span className={styles.bar}>
             <Bar row={row} maxCents={maxCents} />

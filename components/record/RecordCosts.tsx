@@ -1,75 +1,51 @@
-import { CostRow } from '@/components/costs/CostRow'
-import { CostRowLink } from '@/components/costs/CostRowLink'
-import { FullDoseNote } from '@/components/costs/FullDoseNote'
-import { LabelStrip } from '@/components/costs/LabelStrip'
+import { Bar } from '@/components/costs/Bar'
 import { Legend } from '@/components/costs/Legend'
 import { getListedPlans } from '@/components/costs/page-plans'
-import { Scale } from '@/components/costs/Scale'
-import { formatPricesChecked } from '@/components/rankings/check-notes'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { Section } from '@/components/ui/Section'
 import { getProviders } from '@/lib/content'
-import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
-import { toSortedRows } from '@/lib/costs/rows'
+import { toRow, toSortedRows } from '@/lib/costs/rows'
 import { getScale } from '@/lib/costs/scale'
-import { getFact } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
-const ROWS_SHOWN = 6
+/** Approved drugs beside the sellers. */
+const SHOWN_MAKERS = 1
 
-/** After every rank. */
-const NO_RANK = 1000
-
-/** The record's own plans, then those of the other ranked providers by rank, and of the makers, folded after six. */
+/** The first year of this seller and of the ranked ones, each with the offer on its card, and of the lowest approved drug. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
-  const own = getListedPlans([record], 'rankings').filter(({ kind }) => kind === 'provider')
-  const ranked = getProviders().filter(({ id }) => id !== record.id)
-  const others = toSortedRows(getListedPlans(ranked, 'rankings')).toSorted(
-    (a, b) => (a.rank ?? NO_RANK) - (b.rank ?? NO_RANK),
-  )
-  const { maxCents } = getScale([...toSortedRows(own), ...others].map(({ sumCents }) => sumCents))
-  const list = (rows: typeof others) => (
-    <ul className="divide-y divide-line border-t border-line">
-      {rows.map((row) => (
-        <li key={row.key}>
-          <CostRowLink
-            row={row}
-            maxCents={maxCents}
-            hasRank={row.rank !== undefined}
-            lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
-          />
-        </li>
-      ))}
-    </ul>
-  )
+  const ranked = getProviders()
+  const sellers = ranked.some(({ id }) => id === record.id) ? ranked : [record, ...ranked]
+  const plans = getListedPlans(sellers, 'rankings')
+  const own = plans.filter(({ key, sellerId, kind }) => kind === 'provider' && key === sellerId)
+  const makers = toSortedRows(plans.filter(({ kind }) => kind === 'maker')).slice(0, SHOWN_MAKERS)
+  const rows = [...own.map((plan) => toRow(plan)), ...makers]
+  const { maxCents } = getScale(rows.map(({ sumCents }) => sumCents))
   return (
-    <section aria-labelledby="costs_title">
-      <div className="label-box">
-        <LabelStrip title="First year" checked={formatPricesChecked()} id="costs_title" />
-        <div className="px-inset pt-2">
-          <Scale maxCents={maxCents} />
-        </div>
-        {own.map((plan) => (
-          <CostRow
-            key={plan.key}
-            entry={{ plan, verdict: null }}
-            months={MONTHS_PER_YEAR}
-            maxCents={maxCents}
-          />
+    <Section id="costs" title="First year beside the others">
+      <ul className="border-t-2 border-frame pt-2">
+        {rows.map((row) => (
+          <li
+            key={row.key}
+            className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 text-sm"
+          >
+            {row.sellerId === record.id ? (
+              <strong>
+                <NoWrap>{row.name}</NoWrap>
+              </strong>
+            ) : (
+              <a href={row.href} className="tap-area hover:underline">
+                <NoWrap>{row.name}</NoWrap>
+              </a>
+            )}
+            <Bar row={row} maxCents={maxCents} />
+            <span className="text-right">
+              {row.isLowerBound && <span className="text-xs text-muted">at least </span>}
+              <strong className="font-serif text-h3">{row.sumText}</strong>
+            </span>
+          </li>
         ))}
-        {list(others.slice(0, ROWS_SHOWN))}
-        {others.length > ROWS_SHOWN && (
-          <details className="border-t border-line">
-            <summary className="fold chevron w-full justify-center text-link">{`${others.length - ROWS_SHOWN} more`}</summary>
-            {list(others.slice(ROWS_SHOWN))}
-          </details>
-        )}
-        <div className="border-t border-line px-inset">
-          <Legend of={others} />
-        </div>
-      </div>
-      <FullDoseNote />
-      {getFact(record, 'drugs') === undefined && (
-        <p className="mt-1 text-sm/snug text-muted">{`We don’t know which drug ${record.name} sends.`}</p>
-      )}
-    </section>
+      </ul>
+      <Legend of={rows} />
+    </Section>
   )
 }

@@ -18,7 +18,7 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
   const questions = getQuestions(record)
   if (questions.length === 0) return null
   return (
-    <Section id={QUESTIONS_ID} title={`Ask ${record.name} before you pay`}>
+    <Section id={QUESTIONS_ID} title="Ask before you pay">
       <ol className="mb-4 list-decimal pl-6">
         {questions.map(({ key, question }) => (
           <li key={key} className="mb-1.5 break-inside-avoid pl-1">

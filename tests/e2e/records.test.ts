@@ -1,7 +1,6 @@
 // The records as a visitor reads them: the directory, a provider's page, and the report of an error. Expectations are
 // derived from content/, so that an editor's change breaks no test.
 import type { Page } from 'playwright/test'
-import { capitalize } from '../../lib/base/format'
 import { getOpenness, getQuestions } from '../../lib/providers/fact-values'
 import { listRecords } from '../../lib/providers/ranking'
 import { getRecordGroups } from '../../lib/providers/record-view'
@@ -25,24 +24,22 @@ async function expectNothingCutOff(page: Page) {
 
 test.describe('a provider’s page', () => {
   for (const record of RECORDS) {
-    test(`${record.name}: openness, stated facts, unknown facts in one row per group, and questions`, async ({
+    test(`${record.name}: how many facts we know, the facts, what we don’t know by group, and questions`, async ({
       page,
     }) => {
       await page.goto(`/providers/${record.id}`)
-      const { stated, total } = getOpenness(record)
+      const { known, total } = getOpenness(record)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(record.name)
-      await expect(page.getByText(`On record: ${stated} of ${total} facts`, { exact: true })).toBeVisible()
-      const gaps = page
-        .locator('#record h3', { hasText: `${total - stated} not on record` })
-        .locator('xpath=../..')
-      for (const { title, stated: facts, unknown, total: all } of getRecordGroups(record)) {
-        if (unknown.length > 0) await expect(gaps).toContainText(title + capitalize(unknown.join(', ')))
-        if (facts.length === 0) continue
-        const panel = page.locator('#record h3', { hasText: new RegExp(`^${title}$`) }).locator('xpath=../..')
-        await expect(panel).toContainText(`${facts.length} of ${all} on record`)
-        for (const { key, label, text } of facts)
-          await expect(panel).toContainText(
-            `${label}${key === 'certificate' ? `On record: ${site.certifier.name} certified, ` : text}`,
+      await expect(page.getByText(`${known} of ${total} facts`, { exact: true })).toBeVisible()
+      const facts = page.locator('#record')
+      const fold = facts.locator('> details > summary')
+      await expect(fold).toContainText(`${total - known} we don’t know`)
+      await fold.click()
+      for (const { title, known: ofGroup, unknown } of getRecordGroups(record)) {
+        if (unknown.length > 0) await expect(facts).toContainText(`${title}: ${unknown.join(', ')}`)
+        for (const { key, label, text } of ofGroup)
+          await expect(facts).toContainText(
+            `${label}${key === 'certificate' ? `${site.certifier.name} certified` : text}`,
           )
       }
       const questions = getQuestions(record).map(({ question }) => question)
@@ -140,7 +137,7 @@ test('How We Rank lists every group of facts and how many prices are checked', a
   await page.goto('/how-we-rank')
   const priced = RECORDS.filter(({ pricing }) => pricing).length
   await expect(page.locator('dl div', { hasText: 'Prices checked' })).toContainText(`of ${priced}`)
-  for (const { title } of getRecordGroups(RECORDS[0] ?? { facts: {} })) {
+  for (const { title } of getRecordGroups(RECORDS[0] ?? { offers: [] })) {
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
   }
   await expectClean(page)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { nameStates } from '../../lib/base/states'
+import { listServedStates } from '../../lib/providers/fact-values'
 import { getPersonalTexts } from '../../lib/quiz/personal-lines'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
@@ -32,10 +32,11 @@ const PAGES = [
   },
 ] as const
 
-const STATE_LINE = /^(?:Our records do not say which|On record: )/
-const SERVICES = readProviders().map(({ id, name, facts }) => ({
-  ...{ id, name },
-  states: facts.states && nameStates(facts.states),
+const STATE_LINE = /^We don’t know which/
+const SERVICES = readProviders().map((provider) => ({
+  id: provider.id,
+  name: provider.name,
+  states: listServedStates(provider),
 }))
 
 /** The line about a state. */

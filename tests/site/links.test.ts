@@ -8,7 +8,6 @@ import { expect, test } from 'playwright/test'
 import { LIST_ANCHORS, TEXT_ANCHORS } from '../../lib/base/page-anchors'
 import { guidePath, ROUTES } from '../../lib/base/routes'
 import { collectLinks } from '../../lib/due/links'
-import { FACT_VIEWS } from '../../lib/providers/comparison'
 import { readContent, readRedirects } from '../fixtures/live-content'
 import { completeMarkup, OUT, readPages } from './read-export'
 
@@ -72,9 +71,7 @@ test('every fragment is the ID of an element on its page', () => {
       const { origin, pathname, hash } = new URL(href, `${site}${page}`)
       const id = decodeURIComponent(hash.slice(1))
       if (origin !== site || id === '' || id === 'top') continue
-      const view = pathname === ROUTES.providers && /^facts=(\w+)$/.exec(id)?.[1]
-      if (!(view ? view in FACT_VIEWS : pages.get(pathname)?.getElementById(id)))
-        broken.push(`${page} → ${href}`)
+      if (!pages.get(pathname)?.getElementById(id)) broken.push(`${page} → ${href}`)
     }
   }
   expect(broken).toEqual([])

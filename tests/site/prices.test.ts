@@ -5,13 +5,15 @@ import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { formatDollars } from '../../lib/base/format'
+import { getChanges } from '../../lib/content'
+import { getPlans } from '../../lib/costs/get-plans'
 import type { Plan } from '../../lib/costs/plan'
-import { getPlansOfProvider } from '../../lib/costs/provider-plans'
+import { isLowerBound } from '../../lib/costs/sums'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expectMonths, sumOf } from '../fixtures/plan-oracle'
 import { OUT, readPages } from './read-export'
 
-const { changes, projection } = readContent()
+const { projection, 'maker-prices': makers } = readContent()
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 const figuresIn = (text: string): string[] => text.match(FIGURE) ?? []
 const toFigure = (cents: number) => formatDollars(cents / 100)
@@ -20,7 +22,7 @@ const getFirstYear = (plan: Plan) => sumOf(expectMonths(plan, 12))
 const PROVIDERS = readProviders().map((provider) => {
   return {
     ...provider,
-    plans: getPlansOfProvider(provider, '2026-11-22'),
+    plans: getPlans(provider, '2026-11-22', makers),
     names: [provider.name, ...(provider.alsoListedAs ? [provider.alsoListedAs.name] : [])],
   }
 })
@@ -31,17 +33,15 @@ const PLANS = PROVIDERS.flatMap(({ plans }) => plans)
 function listFigures(plan: Plan): string[] {
   const { price } = plan
   if (!price) return []
-  const variants = [price, { ...price, cents: price.fromCents ?? price.cents }, { ...price, off: 0 }].map(
-    (variant): Plan => ({ ...plan, price: variant }),
-  )
-  // The derivation of a sum adds the price and each fee up by itself.
-  const { steps: _, ...flat } = price
+  // The derivation of a sum adds the price and each fee up by itself, and a full price stands beside an introduction.
+  const { first: _, ...flat } = price
   const parts = [[], ...plan.fees.map((fee) => [fee])].map(
-    (own): Plan => ({ ...plan, fees: own, price: own.length > 0 ? { ...flat, cents: 0, off: 0 } : price }),
+    (own): Plan => ({ ...plan, fees: own, price: own.length > 0 ? { ...flat, cents: 0 } : price }),
   )
-  const sums = [...variants, ...parts].flatMap((variant) =>
+  const sums = [{ ...plan, price: flat }, ...parts].flatMap((variant) =>
     Array.from({ length: 24 }, (_, index) => [
       sumOf(expectMonths(variant, index + 1)),
+      sumOf(expectMonths(variant, index + 1, true)),
       ...expectMonths(variant, index + 1),
     ]).flat(),
   )
@@ -51,11 +51,18 @@ function listFigures(plan: Plan): string[] {
     (other) => own - getFirstYear(other),
   )
   const fees = plan.fees.map(({ cents }) => cents)
+  const first = (price.first ?? []).map(({ cents }) => cents)
+  const perYear = { day: 365, week: 52, '4 weeks': 13, '30 days': 12, year: 1 }[price.every as string] ?? 12
   const stated = [
     price.cents,
-    price.fromCents ?? 0,
-    price.off ?? 0,
-    ...(price.steps ?? []).map(({ cents }) => cents),
+    ...first,
+    ...first.map((cents) => price.cents - cents),
+    // A month of it, in whole cents.
+    Math.round((price.cents * perYear) / 12),
+    // The note of DirectMeds: "from $147 all-in", and what a year of it costs.
+    ...(plan.asStated?.match(FIGURE) ?? []).flatMap((figure) =>
+      [1, 12].map((times) => Number(figure.slice(1).replaceAll(',', '')) * 100 * times),
+    ),
   ]
   return [...sums, ...above, ...fees, ...stated, secondYear].map(toFigure)
 }
@@ -83,7 +90,7 @@ test.beforeAll(async () => {
 })
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every file', () => {
-  const sums = PLANS.filter(({ price, drug }) => price && drug !== 'included').map((plan) =>
+  const sums = PLANS.filter((plan) => plan.price && isLowerBound(plan)).map((plan) =>
     toFigure(getFirstYear(plan)),
   )
   expect(sums.length).toBeGreaterThan(0)
@@ -146,7 +153,7 @@ test('no page shows a figure for a provider that does not follow from its price'
       const [provider] = about
       if (!provider || about.length > 1) continue
       // Former prices are in the change log only, and editors write the offers of the calculator.
-      const log = changes.changes
+      const log = getChanges()
         .filter((change) => change.provider === provider.id)
         .map(({ from, to }) => `${from} ${to}`)
       const offers = projection.recommendations.flatMap((entry) =>

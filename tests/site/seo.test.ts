@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
+import { getChanges } from '../../lib/content'
+import { getChangeId } from '../../lib/providers/change-wording'
 import { readContent } from '../fixtures/live-content'
 import { OUT, type Page, readPages, unescapeHtml } from './read-export'
 
@@ -25,7 +27,8 @@ test('the sitemap lists every indexed page and no other', async () => {
 })
 
 test('pages with dates have their latest one in the sitemap', () => {
-  const { guides, changes, posts, providers, corrections } = readContent()
+  const { guides, posts, providers, corrections } = readContent()
+  const changes = getChanges().map(({ on, provider }) => ({ date: on, provider }))
   const latest = (page: string, shown: { date: string }[]) =>
     shown.length === 0
       ? []
@@ -41,13 +44,13 @@ test('pages with dates have their latest one in the sitemap', () => {
   const posted = posts.posts.filter(({ date }) => date !== 'current-month')
   const days = [
     ...guides.map(({ slug, published, modified }) => [`guides/${slug}`, modified ?? published]),
-    ...latest('bestofmonth', changes.changes),
+    ...latest('bestofmonth', changes),
     ...latest('blog', posted),
     ...latest('corrections', corrections.corrections),
     ...providers.flatMap(({ id }) =>
       latest(
         `providers/${id}`,
-        changes.changes.filter(({ provider }) => provider === id),
+        changes.filter(({ provider }) => provider === id),
       ),
     ),
   ]
@@ -87,15 +90,13 @@ test('robots.txt points to the sitemap and disallows nothing', () => {
 
 test('the feed lists guides, posts, and changes, and every indexed page links to it', async () => {
   const entries = parse(read('feed.xml')).querySelectorAll('entry')
-  const { guides, posts, changes, corrections } = readContent()
+  const { guides, posts, corrections } = readContent()
   const dated = posts.posts.filter(({ date }) => date !== 'current-month') // the reader's month is not a date
   const addresses = [
     ...guides.map(({ slug }) => `/guides/${slug}`),
     ...dated.map(({ href }) => href),
     ...corrections.corrections.map(({ id }) => `/corrections#${id}`),
-    ...changes.changes.map(
-      ({ provider, field, date }) => `/bestofmonth#${provider}-${field.replace('facts.', '')}-${date}`,
-    ),
+    ...getChanges().map((change) => `/bestofmonth#${getChangeId(change)}`),
   ]
   const ids = entries.map((entry) => entry.querySelector('id')?.text)
   expect(ids.sort()).toEqual(addresses.map((address) => `https://weighpoint.example${address}`).sort())

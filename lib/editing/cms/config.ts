@@ -110,7 +110,12 @@ function makeField(name: string, schema: FieldSchema, isDeclaredRequired: boolea
   } as Field
 }
 
+/** A value of one shape or another, like a list of states or all but some: no form fits both, so it stays as the file has it. */
+const isMixed = ({ anyOf = [] }: JsonSchema): boolean =>
+  new Set(anyOf.map((option) => (option as JsonSchema).type)).size > 1
+
 function makeInput(schema: FieldSchema, isRequired: boolean, description = ''): object {
+  if (isMixed(schema)) return { widget: 'hidden' }
   const choices = getChoices(schema)
   if (choices && !(isRequired && schema.type === 'boolean')) return { widget: 'select', options: choices }
   switch (schema.type) {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProviderCard } from '@/components/rankings/ProviderCard'
-import { getFirstPlan } from '@/lib/costs/get-plans'
+import { getProviderPlan } from '@/lib/costs/provider-plans'
 import { toRow } from '@/lib/costs/rows'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/providers/ranking'
@@ -21,7 +21,7 @@ const withFacts = (rank: number, facts: Partial<Provider['facts']>) => ({
 
 function renderCard(provider: Provider, list: List = 'rankings') {
   const { name } = getListing(provider, list)
-  const row = toRow(getFirstPlan(provider, '2026-11-22', undefined, name))
+  const row = toRow(getProviderPlan(provider, '2026-11-22', name))
   render(<ProviderCard provider={provider} list={list} row={row} maxCents={600_000} above={null} />)
   return within(screen.getByRole('article'))
 }
@@ -37,7 +37,7 @@ test('the top choice leads with its sum, then the price as stated, and shows fou
   expect(card.getByText('10.0')).toBeVisible()
   expect(card.getByRole('img', { name: 'Five stars' })).toBeVisible()
   expect(readCard(card)).toContain(
-    'at least $2,048 in the first year$179/month · $100 off first monthDue today $79Drug not known. Not in this sum: the drug (perhaps), visits, labs',
+    'at least $2,048 in the first year$179/month · $100 off first monthDue today $79, if billed by the monthMedication not on record. Not in this sum: the drug (perhaps), visits, labs',
   )
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Same price for all doses',
@@ -57,8 +57,8 @@ test('other cards have no badge and three features, and fold the rest', () => {
 })
 
 test.each([
-  [['DC', 'NY'], 'Serves 1 state and DC.'],
-  [['NY', 'TX'], 'Serves 2 states.'],
+  [['DC', 'NY'], 'On record: serves 1 state and DC.'],
+  [['NY', 'TX'], 'On record: serves 2 states.'],
 ])('%j: %s', (states, text) => {
   expect(renderCard(getProvider(3, withFacts(3, { states }))).getByText(text)).toBeVisible()
 })
@@ -95,33 +95,21 @@ test.each([
     'rankings',
     {},
     'DirectMeds',
-    '$1,788 in the first year$149/month · from $147 all-inDue today $149Drug included',
+    '$1,788 in the first year$149/month · from $147 all-inDue today $149, if billed by the monthMedication included',
   ],
+  [3, 'rankings', {}, 'DirectMeds', 'With “from $147” in every month: $1,764.'],
   [5, 'rankings', {}, 'g-plans', 'Also listed as Jrnys.at least $5,148 in the first year'],
   [5, 'results', {}, 'Jrnys', 'Also listed as g-plans.'],
-  [
-    2,
-    'rankings',
-    withFacts(2, {
-      fees: [
-        { what: 'membership', amount: 49, every: 'month' },
-        { what: 'visit', amount: 75, every: 'once' },
-      ],
-    }),
-    'T-Mates',
-    'at least $1,851',
-  ],
-  [2, 'rankings', { offers: [{ id: 'monthly' }] }, 'T-Mates', 'Not known'],
-  [1, 'rankings', {}, 'RemedyMeds', `We know 6 of ${FACT_KEYS.length} facts`],
-] satisfies [number, List, Partial<Provider>, string, string][])(
-  'rank %d on the %s with %j is %s and says %s',
-  (rank, list, changes, name, text) => {
-    const card = renderCard(getProvider(rank, changes), list)
-    expect(card.getByRole('heading')).toHaveTextContent(name)
-    expect(readCard(card)).toContain(text)
-    expect(card.queryByText('More Details →') !== null).toBe(rank === 1)
-  },
-)
+  [2, 'rankings', withFacts(2, { membershipFee: 49, consultationFee: 75 }), 'T-Mates', 'at least $1,851'],
+  [2, 'rankings', { pricing: undefined }, 'T-Mates', 'Not on record'],
+  [2, 'rankings', { mainBenefit: undefined, features: undefined }, 'T-Mates', 'Main benefit: not on record'],
+  [1, 'rankings', {}, 'RemedyMeds', `On record: 6 of ${FACT_KEYS.length} facts`],
+] as const)('rank %d on the %s with %j is %s and says %s', (rank, list, changes, name, text) => {
+  const card = renderCard(getProvider(rank, changes), list)
+  expect(card.getByRole('heading')).toHaveTextContent(name)
+  expect(readCard(card)).toContain(text)
+  expect(card.queryByText('More Details →') !== null).toBe(rank === 1)
+})
 
 test.each([true, false, undefined])(
   'with the certificate %s, the mark says that we have not checked it',
@@ -136,8 +124,7 @@ test.each([true, false, undefined])(
 )
 
 test('a checked price says so', () => {
-  const says = [{ field: 'offers.monthly.price', words: '$179 a month' }]
-  const checks = [{ on: '2026-12-01', by: 'Ada', page: 'https://remedymeds.com/pricing', says }]
-  const card = renderCard(getProvider(1, { checks }))
+  const pricing = { verifiedOn: '2026-12-01', checkedBy: 'Ada', source: 'https://remedymeds.com/pricing' }
+  const card = renderCard(getProvider(1, { evidence: { pricing } }))
   expect(card.getByText(/; price checked December 1, 2026$/)).toBeVisible()
 })

@@ -265,13 +265,13 @@ test.each([
   expect(getScale(sums).maxCents).toBe(expected)
 })
 
-test("the legend says when the makers' prices were reported, once, if there are any", () => {
+test("the legend names the makers' drugs if there are any", () => {
   const rows = toSortedRows(getMakerPlans(getContent()['maker-prices'], TODAY))
-  expect(getLegend([...rows, {}]).maker).toBe('Approved drug, reported October 2026')
+  expect(getLegend([...rows, {}]).maker).toBe('from its maker')
   expect(getLegend([{}])).not.toHaveProperty('maker')
   expect(getLegend([{ price: { cents: 1, every: 'month', billsToEnd: 2 } }])).toHaveProperty(
     'unknown',
-    'Hollow: after its last day',
+    'outline: after its last day',
   )
   expect(getLegend([{}])).not.toHaveProperty('unknown')
 })

@@ -1,4 +1,4 @@
-import { getFeatures } from '@/components/rankings/FeatureList'
+import { getFeatures } from '@/lib/providers/features'
 import { getListing } from '@/lib/providers/listing'
 import { formatMissingCare } from '@/lib/providers/summary'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
