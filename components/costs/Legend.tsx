@@ -18,7 +18,7 @@ export const Legend = ({ of, note, isShort }: Props) => (
     {Object.entries(getLegend(of)).map(([look, text]) =>
       isShort && look === 'included' ? null : (
         <li key={look} className="pl-6.5 -indent-6.5">
-          <svg aria-hidden="true" className={`cost-bar key ${look === 'unknown' ? 'maker' : look}`}>
+          <svg aria-hidden="true" className={`cost-bar legend-key ${look === 'unknown' ? 'maker' : look}`}>
             {look === 'at-least' && <Drawings />}
             <rect width="20" height="14" className={look === 'unknown' ? look : undefined} />
             {look === 'at-least' && <use href="#costs_tear" x="20" />}

@@ -18,7 +18,7 @@ export function SiteHeader({ path }: { path: string }) {
             links={header}
             path={path}
             className="hidden flex-wrap gap-x-7 md:flex"
-            look="inline-flex min-h-11 items-center text-muted decoration-2 underline-offset-8 hover:underline aria-[current=page]:text-accent aria-[current=page]:underline"
+            look="inline-flex min-h-11 items-center text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
           />
           <a
             href={mobile.href}
