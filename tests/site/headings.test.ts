@@ -10,7 +10,8 @@ test('no heading can break inside GLP-1 or a name', async () => {
   for (const { html } of await readPages()) {
     const { document } = new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      for (const kept of heading.querySelectorAll('.whitespace-nowrap, .sr-only, span.inline-block')) kept.remove()
+      for (const kept of heading.querySelectorAll('.whitespace-nowrap, .sr-only, span.inline-block'))
+        kept.remove()
       if (TERM.test(heading.textContent)) breaking.add(heading.textContent)
     }
   }
