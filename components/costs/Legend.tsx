@@ -8,7 +8,7 @@ type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
   of: readonly Pick<Plan, 'reported' | 'ends' | 'price'>[]
   note?: string
-  /** Without the solid bar, which needs no words where the space is short. */
+  /** Where space is short and another part of the page has the drawings: without the solid bar. */
   isShort?: boolean
 }
 
@@ -18,8 +18,8 @@ export const Legend = ({ of, note, isShort }: Props) => (
     {Object.entries(getLegend(of)).map(([look, text]) =>
       isShort && look === 'included' ? null : (
         <li key={look} className="pl-6.5 -indent-6.5">
-          <svg aria-hidden="true" className={`cost-bar key ${look === 'unknown' ? 'maker' : look}`}>
-            {look === 'at-least' && <Drawings />}
+          <svg aria-hidden="true" className={`cost-bar legend-key ${look === 'unknown' ? 'maker' : look}`}>
+            {look === 'at-least' && !isShort && <Drawings />}
             <rect width="20" height="14" className={look === 'unknown' ? look : undefined} />
             {look === 'at-least' && <use href="#costs_tear" x="20" />}
           </svg>

@@ -1,11 +1,10 @@
 // The plans and rows of a page, from the checked content, and the one scale of all its bars. Server only.
-import { capitalize } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders } from '@/lib/content'
 import { getPlans } from '@/lib/costs/get-plans'
 import { getMakerPlans, getProgramPlans } from '@/lib/costs/maker-plans'
 import type { Plan } from '@/lib/costs/plan'
-import { type PlanRow, toRow, toSortedRows } from '@/lib/costs/rows'
+import { toRow, toSortedRows } from '@/lib/costs/rows'
 import { getScale } from '@/lib/costs/scale'
 import { getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
@@ -36,6 +35,3 @@ export function getListRows(list: List) {
   const makers = toSortedRows(plans.filter(({ kind }) => kind === 'maker'))
   return { ranked, offers, makers, ...getScale([...ranked, ...makers].map(({ sumCents }) => sumCents)) }
 }
-
-/** The condition of a price and its last day in one line, or none. */
-export const joinTerms = ({ terms }: PlanRow): string[] => [capitalize(terms.join('; '))].filter(Boolean)

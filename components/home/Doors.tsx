@@ -16,7 +16,7 @@ export const Doors = () => (
               <strong>{title}</strong>
               <span className="block text-sm/snug text-muted">{text}</span>
             </span>
-            <span aria-hidden="true" className="font-bold text-link">
+            <span aria-hidden="true" className="font-semibold text-link">
               →
             </span>
           </a>

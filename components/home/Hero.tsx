@@ -19,7 +19,7 @@ export function Hero() {
         <h1>
           <NoWrap>{hero.title}</NoWrap>
         </h1>
-        <p className="mt-1.5 text-base/snug text-muted md:mt-4 md:text-h3/snug">{hero.lead}</p>
+        <p className="mt-1.5 text-base/snug text-muted md:mt-4">{hero.lead}</p>
       </div>
       <div className={styles.picture}>
         <FirstYear checked={checked} page={ROUTES.rankings} />
@@ -38,7 +38,7 @@ export function Hero() {
           </li>
         ))}
         <li>
-          <LiveMonth className="inline font-bold" before="Updated" />
+          <LiveMonth className="inline font-semibold" before="Updated" />
           <Ring />
         </li>
         <li className="text-muted">

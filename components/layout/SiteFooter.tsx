@@ -12,7 +12,7 @@ export function SiteFooter({ path }: { path: string }) {
     <footer className="bg-footer text-sm text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
       <div className={styles.footer}>
         <div className={styles.blurb}>
-          <p className="font-bold text-on-footer">{site.name}</p>
+          <p className="font-semibold text-on-footer">{site.name}</p>
           <p className="text-xs/snug">{site.blurb}</p>
         </div>
         <section aria-labelledby="footer_about" className={styles.about}>

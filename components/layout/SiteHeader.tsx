@@ -9,7 +9,10 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     <header className="border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-14 md:min-h-16 w-full max-w-[70rem] items-center flex-wrap justify-between gap-x-4 px-gutter md:px-6">
-        <a href={ROUTES.home} className="flex min-h-11 items-center gap-2 text-[min(1.25rem,7vw)] font-bold">
+        <a
+          href={ROUTES.home}
+          className="flex min-h-11 items-center gap-2 text-[min(1.25rem,7vw)] font-semibold md:text-base"
+        >
           <MarkIcon className="h-7 w-6.5" />
           {getContent().site.name}
         </a>
@@ -18,7 +21,7 @@ export function SiteHeader({ path }: { path: string }) {
             links={header}
             path={path}
             className="hidden flex-wrap gap-x-7 md:flex"
-            look="inline-flex min-h-11 items-center text-muted decoration-2 underline-offset-8 hover:underline aria-[current=page]:text-accent aria-[current=page]:underline"
+            look="inline-flex min-h-11 items-center text-sm text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
           />
           <a
             href={mobile.href}

@@ -40,13 +40,12 @@ export function ResultsPage({ page, backLabel }: Props) {
           </span>
         ))}
       </h1>
-      <InlineScript code={getTitleScript(rules)} />
       <p className="mt-1 text-xs/snug text-muted">
         {page === 'quizResults' && <span className="md:mr-4 max-md:block">{`${lists.edition}.`}</span>}
         {`${lists.answers} `}
         <span data-line="state">{formatStatesUnknown('your state')}</span>
       </p>
-      <InlineScript code={getPersonalScript(texts)} />
+      <InlineScript code={`${getTitleScript(rules)};${getPersonalScript(texts)}`} />
       <div className="@container">
         <Key isWide className="mt-1.5 mb-2" />
         <Island

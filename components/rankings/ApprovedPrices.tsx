@@ -1,17 +1,13 @@
-import { joinTerms } from '@/components/costs/page-plans'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import type { PlanRow } from '@/lib/costs/rows'
 
-/** Approved drugs at their makers' prices, each leading to the maker, and the way to every dose. */
+/** The first year of approved drugs at their makers' prices, and the way to every dose and source. */
 export const ApprovedPrices = ({ rows }: { rows: readonly PlanRow[] }) => (
   <ul className="pb-2 text-sm/snug">
     {rows.map((row) => (
       <li key={row.key} className="py-1.5">
-        <a href={row.href} className="underlined-link">
-          {row.name}
-        </a>
-        {`, ${[row.track, ...joinTerms(row)].join('; ')}: ${row.sumText}`}
+        {`${row.name}, ${[row.track, ...row.terms].join('; ')}: ${row.sumText}`}
       </li>
     ))}
     <li>

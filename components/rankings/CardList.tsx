@@ -1,3 +1,4 @@
+import { Drawings } from '@/components/costs/Legend'
 import { Ring } from '@/components/ui/Mark'
 import type { PlanRow } from '@/lib/costs/rows'
 import styles from './CardList.module.css'
@@ -18,6 +19,9 @@ type Props = {
 /** All ranked providers in rank order: cards on a phone, one panel with a column head where there is room. */
 export const CardList = ({ cards, months = 12, maxCents, isChecked, children }: Props) => (
   <div className={styles.panel}>
+    <svg aria-hidden="true" className={styles.drawings}>
+      <Drawings />
+    </svg>
     <div className={styles.head}>
       <p className={styles.wide}>Our ranking</p>
       <p className={styles.wide}>First {months === 12 ? 'year' : `${months} months`}</p>

@@ -19,7 +19,7 @@ export function Key({ isWide = false, className = '' }: Props) {
   return (
     <ul
       aria-label="Key"
-      className={`text-xs/snug text-muted ${isWide ? '@wide:flex @wide:flex-wrap @wide:gap-x-8' : ''} ${className}`}
+      className={`text-xs/snug text-muted ${isWide ? '@wide:my-4 @wide:flex @wide:flex-wrap @wide:gap-x-8' : ''} ${className}`}
     >
       <li className={LINE}>
         <Mark kind={hasCheckedPrice() ? 'dot' : 'ring'} />

@@ -16,7 +16,7 @@ export const SafetyLine = ({ texts, className = 'my-4' }: { texts: SafetyTexts; 
   return (
     <section
       aria-label={title}
-      className={`max-w-[46rem] border-l-4 border-danger pl-3 text-sm/[1.3] max-md:text-xs/[1.35] ${className}`}
+      className={`max-w-[60rem] border-l-4 border-danger pl-3 text-xs/snug md:text-sm/snug ${className}`}
     >
       <details>
         <summary className="min-h-11 cursor-pointer list-none">

@@ -1,6 +1,5 @@
 // An island because state and age are in the address, and the budget is chosen.
 import { Announcement } from '@/components/costs/BudgetParts'
-import { Drawings } from '@/components/costs/Legend'
 import { useCostInput } from '@/components/costs/useCostInput'
 import { useFragment } from '@/components/costs/useFragment'
 import { CardList } from '@/components/rankings/CardList'
@@ -66,9 +65,6 @@ export function Results({ page, plans, cards, isChecked, texts, list, safety }: 
   const chips = <BudgetChips key="chips" fields={fields} budget={budget} months={months} />
   return (
     <>
-      <svg aria-hidden="true" className="absolute size-0 fill-current text-accent">
-        <Drawings />
-      </svg>
       <section
         {...KEEPS_FOCUS}
         aria-labelledby="answer_title"
@@ -91,7 +87,7 @@ export function Results({ page, plans, cards, isChecked, texts, list, safety }: 
       <Announcement>{announce(listed, budget)}</Announcement>
       <h2 className="mt-5 heading-3 md:mt-12">{list.title}</h2>
       <p className="text-xs/snug text-muted">{list.order}</p>
-      <SafetyLine texts={safety} className="mt-2 mb-3" />
+      <SafetyLine texts={safety} className="mt-1.5 mb-2" />
       <CardList cards={listed} months={months} maxCents={maxCents} isChecked={isChecked} />
     </>
   )

@@ -94,7 +94,7 @@ function setTitle(
   split: typeof splitTitle,
   rules: TitleRules,
 ) {
-  const title = document.currentScript?.previousElementSibling as HTMLElement
+  const title = document.querySelector('h1') as HTMLElement
   const answers = read(location.search, rules)
   for (const [index, part] of split(compose(answers, rules)).entries()) {
     const element = title.children[index]
@@ -103,7 +103,7 @@ function setTitle(
   title.dataset.answers = JSON.stringify(answers)
 }
 
-/** An inline script to place right after the title, whose children are the parts. It sets the title before the first paint. */
+/** An inline script to place after the title, whose children are the parts. It sets the title before the first paint. */
 export const getTitleScript = (rules: TitleRules): string =>
   callInline(setTitle, readKnownAnswers, composeTitle, splitTitle, rules)
 

@@ -8,7 +8,7 @@ test.each([
   jest.useFakeTimers()
   render(
     <QuizLoader
-      texts={{ heading: 'H', title: 'T', note: 'N' }}
+      texts={{ heading: 'H', note: 'N' }}
       testimonials={[{ text: 'Good.', isIllustrative }]}
       onDone={() => {}}
       onCancel={() => {}}

@@ -34,6 +34,14 @@ const COMPOUNDED = [{ ingredient: 'semaglutide' as const, approved: false }]
 const PHARMACY = { facts: { pharmacy: 'Example Pharmacy' }, offers: NONE.offers }
 const CARE = { facts: { prescriber: 'Doctors', product: COMPOUNDED }, offers: NONE.offers }
 const ALL = { ...CARE, facts: { ...CARE.facts, ...PHARMACY.facts } }
+test('a feature that is the main benefit stands once, under the name', () => {
+  const provider = {
+    features: ['One', 'Oral pill options'],
+    mainBenefit: 'Oral pill options',
+    isTopChoice: false,
+  }
+  expect(getFeatures(provider).shown).toEqual([{ text: 'One', isBenefit: true }])
+})
 
 test.each([
   [

@@ -18,22 +18,14 @@ const SILENT: Service[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
 const compose = (search: string, texts = getPersonalTexts(SILENT, true)) =>
   composePersonalLines(readKnownAnswers(search, getAnswerRules('quizResults')), texts)
 
-const UNSTATED = 'Ohio. We don’t know which of the five serve Ohio. Ask before you answer health questions.'
-
 test.each([
-  ['?g=Female&ag=67&state=Ohio', 'Age 67.', UNSTATED],
-  ['?ag=65', 'Age 65.', null],
-  ['?ag=64&state=ohio', 'Age 64. Only if you already have Medicare:', UNSTATED],
-  ['?ag=100', 'Age 100.', null],
-  ['?ag=101', null, null],
-  ['?ag=67&ag=67', null, null],
-  ['?ag=067&state=<b>Ohio</b>', null, null],
-  ['?state=constructor', null, null],
-  ['', null, null],
-])('at %s', (search, age, state) => {
-  const { age: ageLine, state: stateLine } = compose(search)
-  const read = (line: typeof ageLine) => line && `${line.lead} ${line.text}`.trim()
-  expect([read(ageLine), read(stateLine)]).toEqual([age, state])
+  ['?g=Female&ag=67&state=Ohio', 'We don’t know which serve Ohio: ask first.'],
+  ['?state=ohio', 'We don’t know which serve Ohio: ask first.'],
+  ['?ag=067&state=<b>Ohio</b>', null],
+  ['?state=constructor', null],
+  ['', null],
+])('at %s, the line about states is %s', (search, text) => {
+  expect(compose(search).state?.text ?? null).toBe(text)
 })
 
 test('Medicare’s program is a row from 65 up', () => {
@@ -44,8 +36,8 @@ test('Medicare’s program is a row from 65 up', () => {
   ])
 })
 
-test('without a program, Medicare is not mentioned', () => {
-  expect(compose('?ag=70', getPersonalTexts(SILENT, false)).age).toBeNull()
+test('without a program, no age adds a row', () => {
+  expect(compose('?ag=70', getPersonalTexts(SILENT, false)).hasProgram).toBe(false)
 })
 
 const service = (name: string, states?: string[]): Service => ({ id: name.toLowerCase(), name, states })
@@ -54,18 +46,17 @@ test.each<[Service[], string, string[]]>([
   [[service('A', ['Ohio']), service('B', ['Ohio'])], 'A and B serve Ohio.', []],
   [
     [service('A', ['Ohio']), service('B', ['Texas']), service('C')],
-    'A serves Ohio; B does not serve Ohio. For the other one we don’t know. Ask before you answer health questions.',
+    'A serves Ohio; B does not serve Ohio. We don’t know about the other one: ask first.',
     ['b'],
   ],
   [
     [service('A', ['Texas']), service('B'), service('C')],
-    'A does not serve Ohio. For the other two we don’t know. Ask before you answer health questions.',
+    'A does not serve Ohio. We don’t know about the other two: ask first.',
     ['a'],
   ],
 ])('who serves Ohio: case %#', (services, text, denied) => {
   expect(getStateNote('Ohio', services)).toEqual({ text, denied })
   expect(compose('?state=Ohio', getPersonalTexts(services, true)).state).toEqual({
-    lead: 'Ohio.',
     text,
     denied,
   })

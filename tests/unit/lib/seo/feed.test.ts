@@ -41,8 +41,12 @@ test('a change is an entry with its own date, and an id that stays the same as o
   const newer = { ...change, on: '2027-01-05' }
   const xml = make({ changes: [newer, change] })
   const [first, second] = xml.split('<entry>').slice(1)
-  expect(first).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-offers-monthly-price-2027-01-05</id>')
-  expect(second).toContain('<id>https://weighpoint.example/bestofmonth#t-mates-offers-monthly-price-2026-12-01</id>')
+  expect(first).toContain(
+    '<id>https://weighpoint.example/bestofmonth#t-mates-offers-monthly-price-2027-01-05</id>',
+  )
+  expect(second).toContain(
+    '<id>https://weighpoint.example/bestofmonth#t-mates-offers-monthly-price-2026-12-01</id>',
+  )
   expect(second).toContain('<link href="https://weighpoint.example/bestofmonth#changes"/>')
   expect(second).toContain('<updated>2026-12-01T12:00:00.000Z</updated>')
   expect(second).toContain('T-Mates, price: $99 → $109 a month')

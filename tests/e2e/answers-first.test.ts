@@ -1,0 +1,130 @@
+// Pages that answer first: where the first paid link and the answer stand on a phone, how much there is to read, and how
+// long a page is. Words are those that a person sees: without header, footer, and what is closed.
+import type { Page } from 'playwright/test'
+import { readProviders } from '../fixtures/live-content'
+import { expect, test } from './fixtures'
+import { waitUntilInteractive } from './matrix/pages'
+
+const ANSWERS = '?g=Female&ag=46&state=Texas'
+const CARD_WORDS = 45
+const CARD_HEIGHT = { top: 410, other: 340 }
+/** The limits are those of five ranked sellers; a further one was measured as 350 px and 45 words. */
+const MORE = readProviders().length - 5
+
+type Limits = { visit?: number; card?: number; words: number; height: number }
+
+const PAGES: Record<string, Limits> = {
+  '/': { words: 330, height: 3700 },
+  '/bestofmonth': { visit: 785, words: 450, height: 4400 },
+  [`/findquiz1-results${ANSWERS}`]: { visit: 420, card: 1100, words: 400, height: 4000 },
+  [`/findquiz1-results${ANSWERS}#budget=250`]: { visit: 520, card: 1105, words: 400, height: 4000 },
+  '/personalized-ranking': { visit: 420, card: 1100, words: 400, height: 4000 },
+}
+
+/** What a person sees, in pixels from the top of the page and in words. */
+const measure = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return (
+        element.checkVisibility() &&
+        width > 1 &&
+        height > 1 &&
+        !element.closest('.sr-only, script, svg, select')
+      )
+    }
+    const countWords = (root: Element) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      let text = ''
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode
+        if (parentElement && isSeen(parentElement)) text += ` ${textContent}`
+      }
+      return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    }
+    const topOf = (element: Element | null | undefined) =>
+      Math.round((element?.getBoundingClientRect().top ?? Number.NaN) + scrollY)
+    const paid = [...document.querySelectorAll('main a[rel~=sponsored]')].filter((link) =>
+      link.checkVisibility(),
+    )
+    return {
+      height: document.documentElement.scrollHeight,
+      footer: document.querySelector('footer')?.getBoundingClientRect().height ?? 0,
+      words: countWords(document.querySelector('main') as Element),
+      visit: topOf(paid[0]),
+      visits: paid.map(topOf),
+      key: topOf(document.querySelector('[aria-label=Key]')),
+      title: topOf(document.querySelector('h1')),
+      results: topOf(document.querySelector('#results')),
+      cards: [...document.querySelectorAll('article')].map((card) => ({
+        top: topOf(card),
+        height: card.getBoundingClientRect().height,
+        words: countWords(card),
+      })),
+    }
+  })
+
+async function open(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 844 })
+  await page.goto(path)
+  await waitUntilInteractive(page)
+  return measure(page)
+}
+
+for (const [path, limits] of Object.entries(PAGES))
+  test(`${path} answers first on a phone`, async ({ page }) => {
+    const found = await open(page, path, 390)
+    expect(found.height, 'height').toBeLessThanOrEqual(limits.height + 360 * MORE)
+    expect(found.words, 'words').toBeLessThanOrEqual(limits.words + 50 * MORE)
+    expect(found.footer, 'height of the footer').toBeLessThanOrEqual(520)
+    if (!limits.visit) return
+    expect(found.visit, 'first paid link').toBeLessThanOrEqual(limits.visit)
+    expect(found.key, 'the key').toBeLessThan(found.visit)
+    if (limits.card) expect(found.cards[0]?.top, 'first card').toBeLessThanOrEqual(limits.card)
+    for (const [index, card] of found.cards.entries()) {
+      expect(card.words, `words of card ${index + 1}`).toBeLessThanOrEqual(CARD_WORDS)
+      expect(card.height, `height of card ${index + 1}`).toBeLessThanOrEqual(
+        index === 0 ? CARD_HEIGHT.top : CARD_HEIGHT.other + 5,
+      )
+    }
+  })
+
+test('on a phone, the button of the home page is on the first screen', async ({ page }) => {
+  await open(page, '/', 390)
+  const box = await page.getByRole('link', { name: 'View Top Providers' }).boundingBox()
+  expect(box?.y).toBeLessThanOrEqual(620)
+})
+
+test('on a desktop, the rankings show four of five buttons at once, from y = 400 on', async ({ page }) => {
+  const { visits, title } = await open(page, '/bestofmonth', 1280)
+  expect(visits[0]).toBeLessThanOrEqual(400)
+  expect(visits[3]).toBeLessThanOrEqual(900)
+  expect(title).toBeGreaterThanOrEqual(105)
+})
+
+test('on a phone, Calculate leads to the paid links within one and a half screens', async ({ page }) => {
+  await open(page, '/calculator#weight=220&medication=tirzepatide&dosage=standard&weeks=36', 390)
+  const { words, height, visit, results } = await measure(page)
+  expect(visit - results).toBeLessThanOrEqual(1.5 * 844)
+  expect(words).toBeLessThanOrEqual(420)
+  expect(height).toBeLessThanOrEqual(4200)
+})
+
+test('due today stands on every card and row, and nothing says "on record"', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/bestofmonth',
+    `/findquiz1-results${ANSWERS}`,
+    '/about',
+    '/findquiz1',
+    '/calculator',
+  ]) {
+    await page.goto(path)
+    const text = await page.locator('main').evaluate((main) => main.textContent ?? '')
+    expect(text.match(/on record|as stated by providers|cannot say|hollow/gi) ?? [], path).toEqual([])
+  }
+  await page.goto('/bestofmonth')
+  for (const card of await page.getByRole('article').all())
+    await expect(card.getByText('Due today', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,91 @@
+// The island of a results page for visitors that an end-to-end test cannot make up: no record lists its states yet.
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { getCard } from '@/components/rankings/get-cards'
+import { Results } from '@/components/results/Results'
+import type { Plan } from '@/lib/costs/plan'
+import { getFixtureProviders } from '../../fixtures/fixture-content'
+import { makePlan } from '../../fixtures/plans'
+
+const month = (dollars: number) => ({ cents: dollars * 100, every: 'month' as const })
+const [A, B] = ['a', 'b'].map((id, index) => {
+  const [provider] = getFixtureProviders()
+  if (!provider) throw new Error('there is no provider')
+  return getCard({ ...provider, id, name: id === 'a' ? 'Alpha' : 'Beta', rank: index + 1 }, 'results')
+})
+const PLANS: Plan[] = [
+  makePlan(month(99), { key: 'a', sellerId: 'a', name: 'Alpha', drug: 'included' }),
+  makePlan(month(149), { key: 'b', sellerId: 'b', name: 'Beta', drug: 'included' }),
+  makePlan(month(50), {
+    key: 'bridge',
+    sellerId: 'bridge',
+    name: 'Bridge',
+    kind: 'program',
+    drug: 'included',
+  }),
+]
+const TEXTS = {
+  unstated: 'Nothing about {state}.',
+  byState: { Ohio: { text: 'Alpha does not serve Ohio.', denied: ['a'] } },
+  medicareAge: 65,
+}
+const SAFETY = {
+  title: 'Before you choose',
+  line: { lead: 'Do not', text: 'take it.' },
+  warning: { lead: 'Never', text: 'take it.' },
+  more: '',
+  reasonsHref: '/',
+  questions: { label: 'Questions', href: '/' },
+}
+
+function open(query: string) {
+  history.replaceState(null, '', `/findquiz1-results${query}`)
+  render(
+    <Results
+      page="quizResults"
+      plans={PLANS}
+      cards={[A, B].flatMap((card) => card ?? [])}
+      isChecked={false}
+      texts={TEXTS}
+      list={{ title: 'All two, ranked', order: 'Our opinion.' }}
+      safety={SAFETY}
+    />,
+  )
+  return within(screen.getByRole('region', { name: /cheapest|fits/ }))
+}
+
+test('the answer is the lowest seller with the drug included, with its paid link', () => {
+  const answer = open('')
+  expect(answer.getByText('Alpha')).toBeVisible()
+  expect(answer.getByRole('link', { name: 'Visit Site' })).toHaveAttribute('rel', 'sponsored noopener')
+})
+
+test('a provider that does not serve the state is no answer, and its card says why', () => {
+  const answer = open('?state=Ohio')
+  expect(answer.getByText('Beta')).toBeVisible()
+  expect(answer.queryByText('Alpha')).toBeNull()
+  expect(screen.getByText('Does not serve Ohio')).toBeVisible()
+})
+
+test('a chip asks what fits, and a second press takes it back', () => {
+  open('')
+  fireEvent.click(screen.getByRole('button', { name: '$150' }))
+  const answer = within(screen.getByRole('region', { name: 'What fits $150 a month' }))
+  expect(answer.getByText('Two fit: Alpha and Beta')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: '$150' }))
+  expect(screen.getByRole('heading', { name: 'Your cheapest option' })).toBeVisible()
+})
+
+test.each([
+  ['?ag=64', 0],
+  ['?ag=65', 1],
+])('at %s, Medicare’s program is among the months %d times', (query, count) => {
+  open(`${query}#budget=200`)
+  expect(screen.queryAllByText('Bridge')).toHaveLength(count)
+})
+
+test('where nothing fits, the lowest price with the drug included is offered', () => {
+  open('#budget=60')
+  expect(screen.getByText('Nothing fits $60')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Show what $99 a month fits' }))
+  expect(screen.getByText('One fits: Alpha')).toBeVisible()
+})
