@@ -26,7 +26,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
         {rows.map((row) => (
           <li
             key={row.key}
-            className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 text-sm"
+            className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)_7.5rem] items-center gap-x-3 py-1.5 text-sm"
           >
             {row.sellerId === record.id ? (
               <strong>

@@ -31,7 +31,7 @@ export function RecordOffers({ record }: { record: ListedRecord }) {
           <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <p className="text-sm">
               <span className="text-muted">{formatSumLabel(first)}</span>{' '}
-              <strong className="block text-figure">{first.sumText}</strong>
+              <strong className="block font-serif text-figure">{first.sumText}</strong>
             </p>
             <p className="flex flex-col items-center gap-1 text-xs text-muted">
               <PaidLink provider={record} placement="provider-page" />
