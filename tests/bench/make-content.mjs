@@ -15,70 +15,65 @@ export function copyProject(copy) {
   spawnSync('cp', ['-al', path.resolve('node_modules'), copy])
 }
 
-/** A record like `base` with stated facts of every kind. @param {any} base @param {number} index */
+/** A record like `base` with three offers and facts of every kind. @param {any} base @param {number} index */
 function makeRecord(base, index) {
-  const isStated = (/** @type {number} */ step) => (index + step) % 3 === 0
-  return {
-    ...base,
-    name: `Example Provider ${index}`,
-    alsoListedAs: undefined,
-    mainBenefit: undefined,
-    features: undefined,
-    featureNotes: undefined,
-    logo: undefined,
-    moreDetailsUrl: undefined,
-    pricing: isStated(0)
-      ? undefined
-      : {
-          amount: 60 + ((index * 37) % 240),
-          period: ['month', 'week', 'year', 'quarter'][index % 4],
+  const isKnown = (/** @type {number} */ step) => (index + step) % 3 === 0
+  const every = ['month', 'week', '3 months', '4 weeks'][index % 4]
+  const offers = [0, 1, 2].map((step) => ({
+    id: `offer-${step}`,
+    ...(step > 0 && { name: `offer ${step}` }),
+    ...(isKnown(step) && {
+      product: [
+        {
+          ingredient: step === 1 ? 'tirzepatide' : 'semaglutide',
+          form: step === 2 ? 'pill' : 'shot',
+          approved: false,
         },
-    facts: {
-      ...base.facts,
-      medicationIncluded: isStated(1) ? true : undefined,
-      membershipFee: isStated(2) ? 25 : undefined,
-      refund: isStated(0) ? 14 : undefined,
-      drugs: isStated(1) ? ['semaglutide', 'tirzepatide'] : undefined,
-      approval: isStated(2) ? 'compounded' : undefined,
-      pharmacy: isStated(0) ? `Example Pharmacy ${index}, Ohio` : undefined,
-      states: isStated(1) ? ['NY', 'CA', 'TX'] : undefined,
-      company: isStated(2) ? `Example Company ${index}, LLC` : undefined,
+      ],
+      states: { except: ['MS', 'LA'] },
+      minimumMonths: step * 3,
+    }),
+    ...(!isKnown(step + 1) && { drug: 'included' }),
+    price: {
+      amount: 90 + ((index * 31 + step * 50) % 300),
+      every: step === 0 ? every : 'month',
+      ...(step === 1 && { first: [{ bills: 1, amount: 49 }] }),
     },
-    offers: [1, 2, 3].map((step) => ({
-      id: `offer-${step}`,
-      name: `offer ${step}`,
-      medicationIncluded: step === 1 ? true : undefined,
-      pricing: {
-        amount: 90 + ((index * 31 + step * 50) % 300),
-        period: 'month',
-      },
-    })),
+    ...(step === 2 && { fees: [{ what: 'visit', amount: 39, every: 'once' }] }),
+  }))
+  return {
+    $schema: base.$schema,
+    name: `Example Provider ${index}`,
+    ctaText: base.ctaText,
     websiteUrl: `https://provider-${index}.example/`,
     linkThroughOwnHost: false,
-    legacyClick: undefined,
+    facts: {
+      ...(isKnown(0) && { pharmacy: `Example Pharmacy ${index}, Ohio`, refund: { days: 14 } }),
+      ...(isKnown(2) && { company: `Example Company ${index}, LLC`, coaching: true }),
+    },
+    offers,
+    history: offers.map(({ id, price }) => ({
+      on: '2026-11-25',
+      field: `offers.${id}.price`,
+      to: formatPrice(price),
+      reason: 'First listed',
+    })),
   }
 }
 
-/** Adds records and their change-log entries until there are `count` records. @param {string} copy @param {number} count */
+/** As lib/schemas/facts.ts says it. @param {{ amount: number, every: string, first?: { amount: number }[] }} price */
+const formatPrice = ({ amount, every, first }) =>
+  `$${amount} ${/^\d/.test(every) ? 'every' : 'a'} ${every}${first ? `, $${first[0]?.amount} the first` : ''}`
+
+/** Adds records until there are `count`. @param {string} copy @param {number} count */
 export function writeRecords(copy, count) {
   const records = path.join(copy, 'content/providers')
   const base = JSON.parse(readFileSync(path.join(records, 'directmeds.json'), 'utf8'))
-  const file = path.join(copy, 'content/changes.json')
-  const log = JSON.parse(readFileSync(file, 'utf8'))
-  for (let index = readdirSync(records).length + 1; index <= count; index += 1) {
-    const record = makeRecord(base, index)
-    writeFileSync(path.join(records, `example-${index}.json`), JSON.stringify(record, null, 2))
-    const listed = { date: '2026-11-20', provider: `example-${index}`, why: 'First listed' }
-    const offers = record.offers.map(
-      (/** @type {any} */ { name, pricing, medicationIncluded }) =>
-        `${name}: $${pricing.amount} a month${medicationIncluded ? '; Medication included: Yes' : ''}`,
+  for (let index = readdirSync(records).length + 1; index <= count; index += 1)
+    writeFileSync(
+      path.join(records, `example-${index}.json`),
+      JSON.stringify(makeRecord(base, index), null, 2),
     )
-    log.changes.push({ ...listed, field: 'offers', to: offers.join('. ') })
-    if (!record.pricing) continue
-    const { amount, period } = record.pricing
-    log.changes.push({ ...listed, field: 'pricing', to: `$${amount} a ${period}` })
-  }
-  writeFileSync(file, JSON.stringify(log, null, 2))
 }
 
 /** Adds guides until there are `count`, repeating the texts of the existing ones. A number adds no word. @param {string} copy @param {number} count */
