@@ -31,7 +31,7 @@ const executablePath = /\/\S*chrom\S*/.exec(stdout)?.[0]
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
 await page.goto(`${host.url}/providers`)
-await page.locator('#costs_budget:enabled').waitFor()
+await page.locator('#costs_budget:enabled').waitFor({ state: 'attached' })
 
 /** @type {Record<string, number[]>} */
 const times = await page.evaluate(measureChanges, CHANGES)
