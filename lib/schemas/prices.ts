@@ -119,13 +119,16 @@ const stateCode = z
   .string()
   .refine((code) => STATE_CODES.includes(code), expected('the two letters of a state', 'Write it like "NY".'))
 
-const codes = (fix: string) => someOf(stateCode, 'state', fix).meta({ unique: [], uniqueItems: true })
+const codes = (fix: string) =>
+  someOf(stateCode, 'state', fix).meta({ title: 'Only these states', unique: [], uniqueItems: true })
 
 export const states = z
   .union(
     [
       codes('If it is not known, leave `states` out.'),
-      z.strictObject({ except: z.array(stateCode).describe('Codes of the states that are not served.') }),
+      z
+        .strictObject({ except: z.array(stateCode).describe('Codes of the states that are not served.') })
+        .meta({ title: 'All states, or all but some' }),
     ],
     expected(
       'a list of states',
@@ -147,7 +150,10 @@ const refundTerms = z
 
 export const refund = z
   .union(
-    [z.literal('none'), refundTerms],
+    [
+      z.literal('none').meta({ title: 'None' }),
+      refundTerms.meta({ title: 'Within days, or on a condition' }),
+    ],
     expected('"none", days or a condition', 'Write "none", { "days": 30 } or { "if": "not prescribed", … }.'),
   )
   .describe('Whether money comes back: "none", within days, or on a condition.')

@@ -30,6 +30,11 @@ const LABELS: Record<Kind, string> = {
 /** A schema of a field, with what zod and our `meta` add to JSON Schema. */
 type FieldSchema = JsonSchema & FieldMeta & { enumDescriptions?: string[] }
 
+/** Their offers have values of more than one shape, which unions.mjs reads and writes. */
+const WITH_OFFERS: Kind[] = ['providers', 'maker-prices']
+
+const formatOf = (kind: Kind) => (WITH_OFFERS.includes(kind) ? 'json-with-offers' : 'json')
+
 /** `repository` is its owner and name on GitHub, for those who sign in there. */
 export function makeConfig(repository: string): CmsConfig {
   const folders = KIND_NAMES.filter((kind) => KINDS[kind].shape !== 'json-file')
@@ -54,7 +59,7 @@ const makeFile = (kind: Kind): CollectionFile => ({
   name: kind,
   label: LABELS[kind],
   file: fileOf(kind, ''),
-  format: 'json',
+  format: formatOf(kind),
   fields: [schemaLink(kind, '.'), ...makeFields(getKindSchema(kind))],
 })
 
@@ -66,7 +71,9 @@ function makeFolder(kind: Kind): EntryCollection {
     name: kind,
     label: LABELS[kind],
     folder: `content/${kind}`,
-    ...(isText ? { extension: 'mdx', format: 'yaml-frontmatter' } : { extension: 'json', format: 'json' }),
+    ...(isText
+      ? { extension: 'mdx', format: 'yaml-frontmatter' }
+      : { extension: 'json', format: formatOf(kind) }),
     identifier_field: isText ? 'title' : 'name',
     slug: { template: isText ? '{{title}}' : '{{name}}', editable: ['create'] },
     create: !isFixed,
@@ -110,12 +117,20 @@ function makeField(name: string, schema: FieldSchema, isDeclaredRequired: boolea
   } as Field
 }
 
-/** A value of one shape or another, like a list of states or all but some: no form fits both, so it stays as the file has it. */
+/** A value of one shape or another, like a list of states or all but some. */
 const isMixed = ({ anyOf = [] }: JsonSchema): boolean =>
   new Set(anyOf.map((option) => (option as JsonSchema).type)).size > 1
 
+/** One shape of a value, as unions.mjs names it. */
+function makeShape(option: FieldSchema) {
+  const { type, title, const: only } = option
+  if (type === 'array') return { name: 'list', label: title, fields: [makeField('list', option, true)] }
+  if (type === 'object') return { name: 'group', label: title, fields: makeFields(option) }
+  return { name: only, label: title }
+}
+
 function makeInput(schema: FieldSchema, isRequired: boolean, description = ''): object {
-  if (isMixed(schema)) return { widget: 'hidden' }
+  if (isMixed(schema)) return { widget: 'object', types: (schema.anyOf as FieldSchema[]).map(makeShape) }
   const choices = getChoices(schema)
   if (choices && !(isRequired && schema.type === 'boolean')) return { widget: 'select', options: choices }
   switch (schema.type) {

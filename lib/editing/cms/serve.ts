@@ -2,7 +2,7 @@
 // folder that its user chooses. `npm run cms -- --write FOLDER` writes the same page as files, for an address of its own
 // where editors sign in. docs/editing.md is the manual. Nothing of this is part of the site.
 import { spawnSync } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -34,7 +34,9 @@ const PAGE = `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>Weighpoint</title>
 <script type="module">
-import { init } from './cms/index.js'
+import { init, registerCustomFormat } from './cms/index.js'
+${readFileSync('lib/editing/cms/unions.mjs', 'utf8')}
+registerCustomFormat('json-with-offers', 'json', { fromFile, toFile })
 init({ config: ${JSON.stringify(makeConfig(findRepository())).replaceAll('<', '\\u003c')} })
 </script>
 </html>

@@ -4,7 +4,12 @@ import { getKindSchema, type JsonSchema } from '@/lib/content/json-schemas'
 import { KIND_NAMES, KINDS, type Kind } from '@/lib/content/kinds'
 import { makeConfig } from '@/lib/editing/cms/config'
 
-type AnyField = Field & { fields?: AnyField[]; field?: AnyField; required?: boolean }
+type AnyField = Field & {
+  fields?: AnyField[]
+  field?: AnyField
+  types?: { name: string; label?: string; fields?: AnyField[] }[]
+  required?: boolean
+}
 
 const config = makeConfig('owner/repository')
 const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as (
@@ -14,14 +19,21 @@ const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as (
 
 const getFields = (kind: Kind) => (forms.find(({ name }) => name === kind)?.fields ?? []) as AnyField[]
 
-/** "pricing.amount"; the entries of a list are "features.*". */
+/** "pricing.amount"; the entries of a list are "features.*". Of a value of several shapes, the fields of each. */
 function listFieldPaths(fields: AnyField[], prefix = ''): string[] {
-  return fields.flatMap(({ name, widget, fields: inner = [], field }) => {
+  return fields.flatMap(({ name, widget, fields: inner = [], field, types }) => {
     const path = prefix + name
+    if (types) return [path, ...types.flatMap((shape) => listShapePaths(shape, path))]
     if (field) return [path, ...listFieldPaths([{ ...field, name: '*' } as AnyField], `${path}.`)]
     return [path, ...listFieldPaths(inner, widget === 'list' ? `${path}.*.` : `${path}.`)]
   })
 }
+
+/** A list that is one shape of a value is that value. */
+const listShapePaths = ({ name, fields = [] }: { name: string; fields?: AnyField[] }, path: string) =>
+  name === 'list'
+    ? listFieldPaths([{ ...fields[0], name: path } as AnyField]).slice(1)
+    : listFieldPaths(fields, `${path}.`)
 
 function listSchemaPaths(schema: JsonSchema, prefix = ''): string[] {
   const inside = (name: string, inner: JsonSchema): string[] => [
@@ -33,17 +45,18 @@ function listSchemaPaths(schema: JsonSchema, prefix = ''): string[] {
   return [
     ...Object.entries(properties).flatMap(([name, inner]) => inside(name, inner as JsonSchema)),
     ...(entry?.properties ? listSchemaPaths(entry, `${prefix}*.`) : entry ? inside('*', entry) : []),
-    // A value of one shape or another has no form: it stays as it is.
-    ...(new Set(anyOf.map((option) => (option as JsonSchema).type)).size > 1
-      ? []
-      : anyOf.flatMap((option) => listSchemaPaths(option as JsonSchema, prefix))),
+    ...anyOf.flatMap((option) => listSchemaPaths(option as JsonSchema, prefix)),
   ]
 }
 
 function listFields(fields: AnyField[]): AnyField[] {
   return fields.flatMap((field) => [
     field,
-    ...listFields([...(field.fields ?? []), ...(field.field ? [field.field] : [])]),
+    ...listFields([
+      ...(field.fields ?? []),
+      ...(field.field ? [field.field] : []),
+      ...(field.types ?? []).flatMap(({ fields: inner = [] }) => inner),
+    ]),
   ])
 }
 
@@ -95,5 +108,13 @@ describe('the forms of the CMS', () => {
   it('add the newest change at the top', () => {
     const history = getFields('providers').find(({ name }) => name === 'history')
     expect(history).toMatchObject({ add_to_top: true })
+  })
+
+  it('know which shape a refund and the states have, wherever they stand', () => {
+    const kinds = KIND_NAMES.filter((kind) => listFields(getFields(kind)).some(({ types }) => types))
+    expect(forms.filter(({ format }) => format === 'json-with-offers').map(({ name }) => name)).toEqual(kinds)
+    const shapes = allFields.filter(({ types }) => types)
+    expect(new Set(shapes.map(({ name }) => name))).toEqual(new Set(['refund', 'states']))
+    expect(shapes.flatMap(({ types = [] }) => types).filter(({ name, label }) => !name || !label)).toEqual([])
   })
 })
