@@ -24,6 +24,7 @@ export function CardDetails({ card, row, titleId, className }: Props) {
         <Part title="What to ask">{card.questions.join(' ')}</Part>
         <Part title="Payments">{row.cashFlow}</Part>
         {leftOut && <Part title="Not in the sum">{leftOut}</Part>}
+        {row.fromNote && <Part title="Or">{row.fromNote}</Part>}
         {notes.map(({ feature, note }) => (
           <Part key={feature} title={feature}>
             {note}

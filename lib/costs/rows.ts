@@ -15,7 +15,7 @@ import {
   NOT_KNOWN,
 } from './labels'
 import { memoize } from './payments'
-import { MONTHS_PER_YEAR, type Plan } from './plan'
+import { MONTHS_PER_YEAR, type Plan, toCents } from './plan'
 import {
   getDueToday,
   getKnownSum,
@@ -79,8 +79,18 @@ export const toRow = memoize((plan, months) => {
     /** Months 13 to 24. A program may end before: its label says when. */
     secondYear: { label: formatSecondYear(plan), text: formatSum(getSecondYear(plan), atLeast) },
     steps: getSteps(plan, months),
+    fromNote: formatFromNote(plan, months),
   }
 })
+
+/** 'With “from $147” in every month: $1,764.', if the stated line names a lower price; null if it does not. */
+function formatFromNote(plan: Plan, months: number): string | null {
+  const [words, amount] = /from \$([\d.,]+)/.exec(plan.asStated ?? '') ?? []
+  if (!amount || !plan.price) return null
+  const cents = toCents(Number(amount.replaceAll(',', '')))
+  const sum = getSum({ ...plan, price: { ...plan.price, cents } }, months)
+  return sum === null ? null : `With “${words}” in every month: ${formatSum(sum, isLowerBound(plan))}.`
+}
 
 /** Rows for the first 12 months, lowest sum first; equal sums without a condition first. */
 export const toSortedRows = (plans: readonly Plan[]): PlanRow[] =>

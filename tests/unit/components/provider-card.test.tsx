@@ -100,7 +100,7 @@ test.each([
   [5, 'results', 'Jrnys', 'Also listed asg-plans'],
   [1, 'rankings', 'RemedyMeds', `We know 6 of ${FACT_KEYS.length} facts`],
   [1, 'rankings', 'RemedyMeds', 'Not in the sumThe drug (perhaps), visits, labs'],
-  [1, 'rankings', 'RemedyMeds', 'PaymentsDue today $79, if billed by the month, then $179 a month'],
+  [1, 'rankings', 'RemedyMeds', 'PaymentsDue today $79, then $179 a month'],
 ] as const)('rank %d on the %s is %s and opens to %s', (rank, list, name, text) => {
   const card = renderCard(getProvider(rank), { list })
   expect(card.getByRole('heading')).toHaveTextContent(name)
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('without a price, nothing is made up', () => {
-  const card = renderCard(getProvider(2, { pricing: undefined }))
+  const card = renderCard(getProvider(2, { pricing: undefined, offers: [{ id: 'monthly' }] }))
   expect(readCells(card).slice(0, 2)).toEqual(['Not known', 'Not known'])
 })
 

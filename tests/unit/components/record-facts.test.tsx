@@ -12,5 +12,5 @@ test('a term that has no field stands on the record with its words and where it 
   const row = screen.getByText('Cancellation fee').parentElement as HTMLElement
   expect(row).toHaveTextContent('$50 in the first three months.')
   expect(within(row).getByRole('link', { hidden: true })).toHaveAttribute('href', checks[0]?.page)
-  expect(row).toHaveTextContent(/checked November 20, 2026/)
+  expect(row).toHaveTextContent(/Checked November 20, 2026/)
 })
