@@ -18,7 +18,7 @@ export function copyProject(copy) {
 /** A record like `base` with three offers and facts of every kind. @param {any} base @param {number} index */
 function makeRecord(base, index) {
   const isKnown = (/** @type {number} */ step) => (index + step) % 3 === 0
-  const every = ['month', 'week', '3 months', '4 weeks'][index % 4]
+  const every = ['month', 'week', '3 months', '4 weeks'][index % 4] ?? 'month'
   const offers = [0, 1, 2].map((step) => ({
     id: `offer-${step}`,
     ...(step > 0 && { name: `offer ${step}` }),
