@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { MoreButton } from '@/components/costs/BudgetParts'
 import { Scale } from '@/components/costs/Scale'
+import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
 import type { SellerGroup } from '@/lib/providers/comparison'
 import styles from './OfferComparison.module.css'
@@ -59,26 +61,34 @@ export function SellerRows({ groups, comparison }: RowsProps) {
   )
 }
 
-/** "2 more offers" opens the seller's further offers that match. */
-const OtherOffers = ({
-  group: { others, lead },
-  comparison,
-}: {
-  group: SellerGroup
-  comparison: Comparison
-}) =>
-  others.length > 0 && (
-    <details className={styles.others}>
+type OthersProps = { group: SellerGroup; comparison: Comparison }
+
+/** "2 more offers" opens the seller's further offers that match. Closed, they are in the HTML only. */
+function OtherOffers({ group: { others, lead }, comparison }: OthersProps) {
+  const isHydrated = useHydrated()
+  const [isOpen, setIsOpen] = useState(false)
+  if (others.length === 0) return null
+  return (
+    <details
+      className={styles.others}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      ref={(element) => {
+        if (element?.open) setIsOpen(true)
+      }}
+    >
       <summary className="chevron">
         <span key={others.length}>{countUnits(others.length, 'more offer')}</span>
         <span className="sr-only">{` of ${lead.name}`}</span>
       </summary>
-      <ul>
-        {others.map((plan) => (
-          <li key={plan.key}>
-            <OfferRow plan={plan} comparison={comparison} />
-          </li>
-        ))}
-      </ul>
+      {(isOpen || !isHydrated) && (
+        <ul>
+          {others.map((plan) => (
+            <li key={plan.key}>
+              <OfferRow plan={plan} comparison={comparison} />
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   )
+}

@@ -71,7 +71,7 @@ test('where nothing matches, each part says what is left without it', () => {
 
 test('a row opens into the calendar of its payments, what stopping costs, and the paid link', () => {
   open()
-  const summary = screen.getAllByText('Seller B')[0]?.closest('summary') as HTMLElement
+  const summary = screen.getByText('Seller B').closest('summary') as HTMLElement
   act(() => {
     summary.parentElement?.setAttribute('open', '')
     fireEvent(summary.parentElement as HTMLElement, new Event('toggle'))
