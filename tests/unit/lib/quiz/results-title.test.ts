@@ -140,7 +140,7 @@ test('the script sets the title, and leaves the answers on it', () => {
   const title = { children: parts, dataset: { answers: '' } }
   runInline(getTitleScript(QUIZ), {
     URLSearchParams,
-    document: { currentScript: { previousElementSibling: title } },
+    document: { querySelector: () => title },
     location: { search: '?g=Male&ag=30&state=Texas' },
   })
   // The second and the fourth part stay on one line.
