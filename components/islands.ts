@@ -5,7 +5,6 @@
 export { Calculator } from './calculator/Calculator'
 export { ContactForm } from './contact/ContactForm'
 export { OfferComparison } from './providers/OfferComparison'
-export { PregnancyLine } from './quiz/PregnancyLine'
 export { QuizFlow } from './quiz/QuizFlow'
 export { Results } from './results/Results'
 export { MonthHeading } from './ui/MonthHeading'

@@ -16,7 +16,7 @@ export function getMedicareProgram() {
   const { source, whoSource } = program
   const amount = formatDollars(price.amount)
   return {
-    question: `On Medicare already? ${amount} a month`,
+    question: `On Medicare? ${amount} a month`,
     summary: `Medicare’s GLP-1 Bridge costs ${amount} a month for people who qualify, through ${formatDay(price.ends)}.`,
     sources: getSources([source, whoSource]).map(({ label, url }) => ({ label, url })),
   }

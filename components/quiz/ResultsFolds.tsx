@@ -12,7 +12,7 @@ export function ResultsFolds() {
   const last = program?.sources.at(-1)
   return (
     <div className="mt-9 mb-3 border-t border-line">
-      <Fold question={`${capitalize(spellCount(makers.length))} prices of approved drugs`}>
+      <Fold question={`${capitalize(spellCount(makers.length))} approved drugs’ prices`}>
         <ApprovedPrices rows={makers} />
       </Fold>
       {program && (

@@ -15,6 +15,7 @@ import { getListing } from '@/lib/providers/listing'
 import { getBackScript } from '@/lib/quiz/back-to-quiz'
 import { formatStatesUnknown, getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName, splitTitle } from '@/lib/quiz/results-title'
+import { PregnancyLine } from './PregnancyLine'
 import { ResultsFolds } from './ResultsFolds'
 
 type Props = { page: ResultsPageName; backLabel: string }
@@ -45,7 +46,9 @@ export function ResultsPage({ page, backLabel }: Props) {
         {`${lists.answers} `}
         <span data-line="state">{formatStatesUnknown('your state')}</span>
       </p>
-      <InlineScript code={`${getTitleScript(rules)};${getPersonalScript(texts)}`} />
+      <InlineScript
+        code={`${getTitleScript(rules)};${getPersonalScript(texts, getContent().safety.pregnancy.underAge)}`}
+      />
       <div className="@container">
         <Key isWide className="mt-1.5 mb-2" />
         <Island
@@ -60,7 +63,7 @@ export function ResultsPage({ page, backLabel }: Props) {
             safety: getSafetyTexts(),
           }}
         />
-        <Island name="PregnancyLine" props={{ page, line: getContent().safety.pregnancy }} />
+        <PregnancyLine />
         <ResultsFolds />
         <p>
           <StandaloneLink href={ROUTES.quiz} variant="strong">

@@ -45,7 +45,7 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
             </p>
             {best && (
               <p className={styles.note}>
-                {`${getCardFacts(toRow(best.plan, months)).dueToday} due today. If nothing is added. Ask which drug it is.`}
+                {`${getCardFacts(toRow(best.plan, months)).dueToday} due today, if nothing is added. Ask which drug.`}
               </p>
             )}
           </>

@@ -55,7 +55,7 @@ function toBar({ kind }: Plan, cents: number | null, isLowerBound: boolean, maxC
 /** The visitor's own price of a drug that the seller bills separately. */
 const DrugPrice = ({ fields }: { fields: TextFields }) => (
   <details className={styles.drug} open={fields.drug.value !== null || undefined}>
-    <summary className="chevron fold text-link print:hidden">The drug is extra: add its price</summary>
+    <summary className="chevron fold text-link print:hidden">Add the drug’s price</summary>
     <Field name="drug" fields={fields} before="Drug price">
       a month
     </Field>

@@ -89,7 +89,7 @@ export function RecordPicture({ row, isChecked }: { row: PlanRow; isChecked: boo
   const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
   const share = (sumCents ?? 0) / getScale([sumCents]).maxCents
   return (
-    <Picture strip={[row.asStated ?? '', `Price on record${isChecked ? '' : ' · not checked'}`]}>
+    <Picture strip={[row.asStated ?? '', isChecked ? 'Price checked' : 'Price not checked']}>
       <div tw="flex flex-col grow justify-center px-[32px]">
         <div tw="flex items-end mb-[22px]">
           <Sum row={row} size={96} />

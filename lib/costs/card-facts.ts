@@ -66,7 +66,8 @@ export function getLowestSellers(rows: readonly PlanRow[]) {
   const complete = rows.filter(isComplete)
   const lowest = lowestOf(complete)
   const monthly = lowestOf(complete.filter(isMonthly))
-  const open = lowestOf(rows.filter((row) => row.isLowerBound))
+  // A membership without the drug is never the lowest treatment.
+  const open = lowestOf(rows.filter((row) => row.isLowerBound && !row.isServiceOnly))
   return {
     lowest,
     monthly: monthly === lowest ? null : monthly,
@@ -74,17 +75,11 @@ export function getLowestSellers(rows: readonly PlanRow[]) {
   }
 }
 
-/** The rows' marks: which is the lowest in which way, by key. */
-export function getLowestMarks(rows: readonly PlanRow[]): Record<string, string> {
-  const { lowest, monthly } = getLowestSellers(rows)
-  const byMonth = monthly ?? (lowest && isMonthly(lowest) ? lowest : null)
-  return byMonth ? { [byMonth.key]: 'Lowest by the month, drug included' } : {}
-}
-
 /** The dearest month (or fill) of a plan beside a budget, and whether it holds. */
 export function getMonth(plan: Plan, months: number, budget: number) {
   const { group, text: reason } = getVerdict(plan, months, budget)
-  const text = group === 'fits' ? `Fits ${formatCents(budget)} at this price` : reason
+  const text =
+    group === 'fits' ? `Fits ${formatCents(budget)} at this price` : (reason.split(';')[0] ?? reason)
   const cents = plan.price ? getNeed(plan, months) : null
   return {
     group,

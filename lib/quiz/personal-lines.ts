@@ -59,15 +59,20 @@ export function getStateNote(state: string, services: readonly Service[]) {
 const say = (services: readonly Service[], one: string, many: string): string =>
   `${joinNames(services.map(({ name }) => name))} ${services.length === 1 ? one : many}`
 
-function showStateLine(readAnswers: typeof readTitleAnswers, { unstated, byState }: PersonalTexts) {
-  const { state } = readAnswers()
+function showStateLine(
+  readAnswers: typeof readTitleAnswers,
+  { unstated, byState }: PersonalTexts,
+  underAge: number,
+) {
+  const { age, state } = readAnswers()
   const line = document.currentScript?.previousElementSibling?.querySelector('[data-line]')
   if (state && line) line.textContent = byState[state]?.text ?? unstated.replace('{state}', state)
+  if (Number(age) >= underAge) document.body.dataset.age = 'over'
 }
 
 /**
  * An inline script to place right after the line about states. Before the first paint, it says what is known of the
- * visitor's. It takes the answers from the title's script.
+ * visitor's, and marks the page of whoever is at least `underAge`. It takes the answers from the title's script.
  */
-export const getPersonalScript = (texts: PersonalTexts): string =>
-  callInline(showStateLine, readTitleAnswers, texts)
+export const getPersonalScript = (texts: PersonalTexts, underAge: number): string =>
+  callInline(showStateLine, readTitleAnswers, texts, underAge)

@@ -104,7 +104,13 @@ test('on a desktop, the rankings show four of five buttons at once, from y = 400
 })
 
 test('on a phone, Calculate leads to the paid links within one and a half screens', async ({ page }) => {
-  await open(page, '/calculator#weight=220&medication=tirzepatide&dosage=standard&weeks=36', 390)
+  await open(page, '/calculator', 390)
+  await page.getByLabel('Current weight (lbs)').fill('220')
+  await page.getByLabel('Medication').selectOption({ index: 1 })
+  await page.getByLabel('Dosage level').selectOption({ index: 2 })
+  await page.getByLabel('Timeframe (weeks)').selectOption('36')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.locator('#results')).toBeVisible()
   const { words, height, visit, results } = await measure(page)
   expect(visit - results).toBeLessThanOrEqual(1.5 * 844)
   expect(words).toBeLessThanOrEqual(420)

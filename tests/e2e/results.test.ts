@@ -32,7 +32,6 @@ const PAGES = [
   },
 ] as const
 
-const STATE_LINE = /^We don’t know which/
 const SERVICES = readProviders().map((provider) => ({
   id: provider.id,
   name: provider.name,
@@ -45,7 +44,7 @@ function getStateLine(state: string): string {
   return byState[state]?.text ?? unstated.replace('{state}', state)
 }
 
-const costs = (page: Page) => page.locator('section[aria-labelledby="costs_title"]')
+const answer = (page: Page) => page.locator('section[aria-labelledby="answer_title"]')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
@@ -68,7 +67,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       const release = await holdScripts(page)
       await page.goto(path + personal[0], { waitUntil: 'commit' })
       await expect(title(page)).toHaveText(personal[1])
-      await expect(page.getByText(getStateLine(personal[2]))).toBeVisible()
+      await expect(page.locator('[data-line]')).toHaveText(getStateLine(personal[2]))
       release()
       await waitUntilInteractive(page)
       await expect(title(page)).toHaveText(personal[1])
@@ -77,7 +76,10 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
     test('shows them before the rest of the page arrives', async ({ page }) => {
       await page.route(`**${path}?*`, async (route) => {
         const html = await (await route.fetch()).text()
-        await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf(back)) })
+        await route.fulfill({
+          contentType: 'text/html',
+          body: html.slice(0, html.indexOf('aria-label="Key"')),
+        })
       })
       await holdScripts(page)
       await page.goto(path + personal[0], { waitUntil: 'commit' })
@@ -121,21 +123,18 @@ test('a URL of 100 KB does not break the page', async ({ page, request }) => {
 
 for (const { path, keys } of PAGES) {
   const [gender, age, state] = keys
-  test(`${path}: the rows and the lines under them answer this visitor`, async ({ page }) => {
-    for (const [query, ageLine, hasBridge, place] of [
-      ['', null, false, null],
-      [`?${gender}=Female&${age}=67&${state}=New%20York`, 'Age 67.\\s+Medicare’s', true, 'New York'],
-      [`?${age}=64&${state}=ohio`, 'Age 64. Only if you already have Medicare:\\s+Medicare’s', false, 'Ohio'],
-      [`?${age}=067&${state}=<b>Ohio</b>`, null, false, null],
+  test(`${path}: the line about states and Medicare's program answer this visitor`, async ({ page }) => {
+    for (const [query, hasBridge, place] of [
+      ['', false, null],
+      [`?${gender}=Female&${age}=67&${state}=New%20York`, true, 'New York'],
+      [`?${age}=64&${state}=ohio`, false, 'Ohio'],
+      [`?${age}=067&${state}=<b>Ohio</b>`, false, null],
     ] as const) {
-      await page.goto(path + query)
+      await page.goto(`about:blank`)
+      await page.goto(`${path}${query}#budget=250`)
       await waitUntilInteractive(page)
-      const ages = costs(page).locator('p', { hasText: /^Age \d+\./ })
-      await expect(ages).toHaveText(ageLine ? [new RegExp(`^${ageLine}`)] : [])
-      await expect(costs(page).locator('summary', { hasText: 'Medicare GLP-1 Bridge' })).toHaveCount(
-        hasBridge ? 1 : 0,
-      )
-      await expect(costs(page).getByText(STATE_LINE)).toHaveText(place ? [getStateLine(place)] : [])
+      await expect(answer(page).getByText('Medicare GLP-1 Bridge')).toHaveCount(hasBridge ? 1 : 0)
+      await expect(page.locator('[data-line]')).toHaveText(getStateLine(place ?? 'your state'))
     }
   })
 
@@ -145,70 +144,62 @@ for (const { path, keys } of PAGES) {
   })
 }
 
-test('a budget groups the rows and stays in the fragment, never in the query', async ({ page }) => {
-  const groups = costs(page).getByRole('heading', { level: 3 })
+test('a budget names what fits, and stays in the fragment, never in the query', async ({ page }) => {
   await page.clock.install()
   await page.goto('/findquiz1-results?g=Female&ag=46&state=Texas')
   await waitUntilInteractive(page)
-  const announced = costs(page).getByRole('status').last()
+  await expect(answer(page).getByRole('heading')).toHaveText('Your cheapest option')
+  const announced = page.getByRole('status').first()
   await page.clock.runFor(1000)
   await expect(announced).toBeEmpty()
-  await page.getByLabel(/^I can spend/).fill('250')
-  await expect(groups).toHaveText(['What fits', 'What we cannot say', 'What does not fit, and why'])
+  await page.getByRole('button', { name: '$250' }).click()
+  await expect(answer(page).getByRole('heading')).toHaveText('What fits $250 a month')
+  await expect(answer(page).getByRole('link', { name: 'Visit Site' })).toHaveAttribute('rel', /sponsored/)
   await page.clock.runFor(1000)
-  await expect(announced).toContainText(/fits.*we cannot say/)
+  await expect(announced).toContainText('$250 a month fits')
   await expect(page).toHaveURL(/\?g=Female&ag=46&state=Texas#budget=250$/)
   await page.reload()
-  await expect(groups).toHaveCount(3)
+  const chip = page.getByRole('button', { name: '$250' })
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'Skip to main content' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?g=Female&ag=46&state=Texas#budget=250$/)
-  await expect(groups).toHaveCount(3)
-  await page.reload()
-  await expect(page.getByLabel(/^I can spend/)).toHaveValue('250')
   await page.getByRole('link', { name: 'Back to quiz' }).click()
   await expect(page).toHaveURL(/\/findquiz1(?:#|$)/)
   await page.goBack()
-  await expect(page.getByLabel(/^I can spend/)).toHaveValue('250')
-  await page.getByLabel(/^I can spend/).fill('2xx')
-  await expect(page.getByLabel(/^I can spend/)).toHaveAccessibleDescription(
-    /^Type an amount from \$0 to \$10,000, such as 250/,
-  )
-  await expect(groups).toHaveText(['Sums with the drug included', 'At least: not the whole price'])
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('drugs that do not fit fold after a few rows, no ranked seller does, and paper shows all', async ({
+test('another amount and number of months are typed, and a price of a drug where it is extra', async ({
   page,
 }) => {
-  await page.goto('/findquiz1-results#budget=1')
-  const rows = costs(page).locator('li:visible > details')
-  const more = costs(page).getByRole('button', { name: /^\d+ more that do(es)? not fit$/ })
-  await expect(more).toBeVisible()
-  const sellers = costs(page).locator('li[data-kind=provider]')
-  await expect(sellers.filter({ visible: true })).toHaveCount(await sellers.count())
-  const shown = await rows.count()
-  const all = shown + Number(/\d+/.exec((await more.textContent()) ?? ''))
-  await page.emulateMedia({ media: 'print' })
-  await expect(rows).toHaveCount(all)
-  await page.emulateMedia({ media: 'screen' })
-  await more.click()
-  await expect(rows).toHaveCount(all)
-  await costs(page).getByRole('button', { name: 'Show fewer' }).click()
-  await expect(rows).toHaveCount(shown)
+  await page.goto('/findquiz1-results')
+  await waitUntilInteractive(page)
+  await page.getByRole('button', { name: 'Other' }).click()
+  const budget = page.getByLabel(/^I can spend/)
+  await budget.fill('500')
+  await expect(answer(page).getByRole('heading')).toHaveText('What fits $500 a month')
+  await page.getByLabel(/^for/).fill('3')
+  await expect(answer(page).getByText('3 months')).toBeVisible()
+  const drug = answer(page).getByText('Add the drug’s price')
+  await drug.click()
+  await page.getByLabel('Drug price').fill('200')
+  await expect(page).toHaveURL(/#budget=500&months=3&drug=200$/)
+  await budget.fill('2xx')
+  await expect(budget).toHaveAccessibleDescription(/^Type an amount from \$0 to \$10,000, such as 250/)
+  await expect(answer(page).getByRole('heading')).toHaveText('Your cheapest option')
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every plan is listed for 12 months and opens, without the personal lines', async ({ page }) => {
+  test('the answer, the five cards, and what they open are there, without the chips', async ({ page }) => {
     await page.goto('/findquiz1-results?g=Female&ag=67&state=New%20York#budget=250')
-    await expect(costs(page).getByRole('heading', { name: 'First 12 months' })).toBeVisible()
-    await expect(page.getByLabel(/^I can spend/)).toBeHidden()
-    const rows = costs(page).locator('li:visible > details')
-    expect(await rows.count()).toBeGreaterThan(readProviders().length)
-    await rows.first().locator('summary').first().click()
-    await expect(rows.first().getByText('How the sum adds up')).toBeVisible()
-    await expect(costs(page).getByText(STATE_LINE)).toHaveCount(0)
+    await expect(answer(page).getByRole('heading', { name: 'Your cheapest option' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '$250' })).toBeHidden()
+    const card = page.getByRole('article').first()
+    await card.getByText('Ask first').click()
+    await expect(card.getByText('What to ask')).toBeVisible()
   })
 })
 

@@ -65,7 +65,7 @@ test.each<[Service[], string, string[]]>([
 test('while no provider says which states it serves, the inline scripts of a page contain each state once', () => {
   const scripts =
     getTitleScript(getTitleRules('personalizedRanking', { year: '', month: '' })) +
-    getPersonalScript(getPersonalTexts(SILENT, true))
+    getPersonalScript(getPersonalTexts(SILENT, true), 55)
   for (const state of US_STATES) expect(scripts.split(`"${state}"`)).toHaveLength(2)
 })
 
