@@ -1,101 +1,139 @@
 import { Bar } from '@/components/costs/Bar'
-import { CardCells } from '@/components/rankings/CardCells'
-import { Key } from '@/components/rankings/Key'
-import { PaidLink } from '@/components/rankings/PaidLink'
-import { countUnits } from '@/lib/base/format'
-import { getBuildDay } from '@/lib/base/month'
-import { getContent } from '@/lib/content'
+import { Drawings } from '@/components/costs/Legend'
+import { VisitButton } from '@/components/rankings/VisitButton'
+import { hasReadPrice } from '@/components/record/fact-checks'
+import { DrugPill } from '@/components/ui/DrugPill'
+import { Ring } from '@/components/ui/Mark'
+import { capitalize, countUnits } from '@/lib/base/format'
 import { formatSumLabel, getCardFacts } from '@/lib/costs/card-facts'
-import { getPlans } from '@/lib/costs/get-plans'
-import { type PlanRow, toRow } from '@/lib/costs/rows'
-import { getScale } from '@/lib/costs/scale'
-import { getReading } from '@/lib/providers/checks'
-import { describePrice, describeProduct } from '@/lib/providers/offer-words'
+import type { PlanRow } from '@/lib/costs/rows'
+import { getVisitUrl } from '@/lib/providers/affiliate-link'
+import { describeProduct } from '@/lib/providers/offer-words'
 import type { ListedRecord } from '@/lib/providers/ranking'
+import { getRecordRows } from './get-record-rows'
+import { OfferPayments } from './OfferPayments'
+import styles from './RecordOffers.module.css'
 
-/** A long list folds after these. */
-const SHOWN_OFFERS = 10
+type Props = { record: ListedRecord; titleId: string }
 
-/** The offer on the card with its paid link, after the key, then the seller's further offers. */
-export function RecordOffers({ record }: { record: ListedRecord }) {
-  const rows = getPlans(record, getBuildDay(), getContent()['maker-prices']).map((plan) => toRow(plan))
-  const [first, ...others] = rows
-  const { maxCents } = getScale(rows.map(({ sumCents }) => sumCents))
+/** What the seller's offers cost in the first year, the first one with the paid link; each opens: its payments. */
+export function RecordOffers({ record, titleId }: Props) {
+  const { id, name, ctaText, websiteUrl } = record
+  const { own, maxCents } = getRecordRows(record)
+  const [first, ...others] = own
   if (!first) return null
+  const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page'), host: new URL(websiteUrl).host }
   return (
-    <>
-      <Key className="mb-4" />
-      <section aria-label={`Offers of ${record.name}`} className="rounded-lg border border-line bg-card">
-        <div className="p-inset">
-          {others.length > 0 && <h2 className="mb-2 font-semibold">{nameOffer(first)}</h2>}
-          <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <p className="text-sm">
-              <span className="text-muted">{formatSumLabel(first)}</span>{' '}
-              <strong className="block font-serif text-figure">{first.sumText}</strong>
-            </p>
-            <p className="flex flex-col items-center gap-1 text-xs text-muted">
-              <PaidLink provider={record} placement="provider-page" />
-            </p>
-          </div>
-          <Bar row={first} maxCents={maxCents} />
-          <CardCells {...getCardFacts(first)} isChecked={getReading(record, 'pricing') !== undefined} />
-          <Terms row={first} />
+    <section aria-label={`Price of ${name}`} className={styles.panel}>
+      <svg aria-hidden="true" className="absolute size-0">
+        <Drawings />
+      </svg>
+      <div className={styles.first}>
+        <OfferName row={first} className={styles.name} />
+        <p className={styles.sum}>
+          <span>{formatSumLabel(first)}</span> <strong>{first.sumText}</strong>
+        </p>
+        <div className={styles.visit}>
+          <VisitButton card={card} titleId={titleId} />
         </div>
-        {others.length > 0 && (
-          <>
-            <p className="border-t border-line px-inset pt-3 text-xs text-muted">
-              {countUnits(others.length, 'more offer')}
-            </p>
-            <Others rows={others.slice(0, SHOWN_OFFERS)} maxCents={maxCents} />
-            {others.length > SHOWN_OFFERS && (
-              <details>
-                <summary className="chevron fold w-full justify-center text-link">
-                  {`${others.length - SHOWN_OFFERS} more`}
-                </summary>
-                <Others rows={others.slice(SHOWN_OFFERS)} maxCents={maxCents} />
-              </details>
-            )}
-          </>
-        )}
-      </section>
-    </>
+        <div className={styles.bar}>
+          <Bar row={first} maxCents={maxCents} />
+        </div>
+        <Cells row={first} isChecked={hasReadPrice(record, first.offerId)} />
+      </div>
+      <details className={styles.payments}>
+        <summary className="chevron fold text-link">Month by month</summary>
+        <OfferPayments row={first} />
+      </details>
+      {others.length > 0 && (
+        <>
+          <h2 className={styles.title}>{countUnits(others.length, 'more offer')}</h2>
+          <ul>
+            {others.map((row) => (
+              <li key={row.key}>
+                <OtherOffer row={row} maxCents={maxCents} isChecked={hasReadPrice(record, row.offerId)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   )
 }
 
-/** "Semaglutide shot, compounded, 6 months prepaid" */
-const nameOffer = (row: PlanRow): string =>
-  [describeProduct(row), row.track].filter(Boolean).join(', ') || 'The offer on our list'
-
-/** Who gets it, how long it binds, and what stopping costs. */
-function Terms({ row }: { row: PlanRow }) {
-  const stop = row.stops[0]
-  const parts = [
-    ...row.terms,
-    row.isOpen === false && 'not taking new patients',
-    stop && `stopped after ${stop.months} months: ${stop.text}`,
-  ]
-  return <p className="mt-2 text-sm/snug text-muted">{parts.filter(Boolean).join('; ')}</p>
+/** "6 months prepaid", and what it is: "Semaglutide shot, compounded". */
+const OfferName = ({ row, className }: { row: PlanRow; className: string | undefined }) => {
+  const lines = [row.track, describeProduct(row), row.isOpen === false && 'not taking new patients']
+  const [title, ...about] = lines.flatMap((line) => (line ? capitalize(line) : []))
+  return (
+    title && (
+      <span className={className}>
+        <strong>{title}</strong>
+        {about.length > 0 && <span>{` ${about.join('; ')}`}</span>}
+      </span>
+    )
+  )
 }
 
-const Others = ({ rows, maxCents }: { rows: readonly PlanRow[]; maxCents: number }) => (
-  <ul>
-    {rows.map((row) => (
-      <li key={row.key} id={row.key} className="border-t border-line px-inset py-3 text-sm/snug">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <strong>{nameOffer(row)}</strong>
-          <span>
-            {row.isLowerBound && 'at least '}
-            <strong className="font-serif text-h3">{row.sumText}</strong>
-          </span>
-        </p>
-        <Bar row={row} maxCents={maxCents} />
-        <p className="mt-1 text-muted">
-          {[`${row.dueTodayText} due today`, row.priceText, describePrice(row), row.drugText]
-            .filter(Boolean)
-            .join('; ')}
-        </p>
-        <Terms row={row} />
-      </li>
-    ))}
-  </ul>
-)
+const Cells = ({ row, isChecked }: { row: PlanRow; isChecked: boolean }) => {
+  const { price, terms, dueToday, drug } = getCardFacts(row)
+  return (
+    <dl className={styles.cells}>
+      <div>
+        <dt>
+          Price
+          <Ring isSolid={isChecked} />
+        </dt>
+        <dd>{price}</dd>
+        {terms.map((term) => (
+          <dd key={term} className={styles.term}>
+            {term}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>Due today</dt>
+        <dd>{dueToday}</dd>
+      </div>
+      <div>
+        <dt>Drug</dt>
+        <dd>
+          <DrugPill drug={drug} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+type OtherProps = { row: PlanRow; maxCents: number; isChecked: boolean }
+
+const OtherOffer = ({ row, maxCents, isChecked }: OtherProps) => {
+  const { price, terms, dueToday, drug } = getCardFacts(row)
+  return (
+    <details className={styles.payments}>
+      <summary className={styles.other}>
+        <OfferName row={row} className={styles.name} />
+        <span className={styles.sum}>
+          {row.isLowerBound && <span>at least </span>}
+          <strong>{row.sumText}</strong>
+        </span>
+        <span className={styles.bar}>
+          <Bar row={row} maxCents={maxCents} />
+        </span>
+        <span className={styles.about}>
+          {[price, ...terms].join(', ')}
+          <Ring isSolid={isChecked} />
+          {` · ${dueToday} due today`}
+          {drug !== 'included' && (
+            <>
+              {' · Drug '}
+              <DrugPill drug={drug} />
+            </>
+          )}
+        </span>
+        <span className={`chevron ${styles.show}`}>Show</span>
+      </summary>
+      <OfferPayments row={row} />
+    </details>
+  )
+}
