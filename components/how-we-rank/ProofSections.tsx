@@ -37,7 +37,7 @@ export function Checks() {
   const rows = [
     { name: 'Prices', ...counts.prices },
     { name: 'Certificates', ...counts.certificates },
-    { name: 'Other facts on record', ...counts.others },
+    { name: 'Other facts we know', ...counts.others },
   ]
   return (
     <>

@@ -43,10 +43,10 @@ export function FactGroups() {
         ))}
       </div>
       <p>
-        A gap is a gap in our record, and we never fill it from memory.{' '}
-        {isUnchecked && 'What is on record we have not yet compared with the provider’s own pages. '}“On
-        record: 6 of {FACT_KEYS.length} facts” counts what a record contains. The count changes neither the
-        score nor the order.
+        What we don’t know, we never fill in from memory.{' '}
+        {isUnchecked && 'What we know we have not yet compared with the provider’s own pages. '}“We know 6 of{' '}
+        {FACT_KEYS.length} facts” counts what a record contains. The count changes neither the score nor the
+        order.
       </p>
     </>
   )
@@ -90,8 +90,8 @@ export function Considered() {
       </p>
       <p>
         {`What you can read today is ${getProviders().length} records: `}
-        <TextLink href={ROUTES.providers}>all providers on record</TextLink>. A provider that is missing is
-        not worse for it.
+        <TextLink href={ROUTES.providers}>all providers we know</TextLink>. A provider that is missing is not
+        worse for it.
       </p>
     </>
   )

@@ -2,6 +2,7 @@ import { max } from 'd3-array'
 import { Mark } from '@/components/ui/Mark'
 import { Pips } from '@/components/ui/Pips'
 import { capitalize, formatDay } from '@/lib/base/format'
+import { getContent } from '@/lib/content'
 import { findReading, getReading } from '@/lib/providers/checks'
 import { getOpenness } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -77,6 +78,8 @@ const KnownRow = ({ fact: { key, label, text }, record }: { fact: KnownFact; rec
     hasRing={key === 'pricing' || key === 'certificate' || (record.checks ?? []).length > 0}
     note={key === 'certificate' ? <CertificateNote /> : key === 'form' ? <PillNote record={record} /> : null}
   >
-    {text}
+    {key === 'certificate' && record.facts.certificate
+      ? `${getContent().site.certifier.name} certified`
+      : text}
   </FactRow>
 )

@@ -52,7 +52,7 @@ export function CostPicture({ ranked, makers, maxCents, checked }: CostsProps) {
   const rows = [...ranked.slice(0, 5), ...makers.slice(0, 1)]
   const legend = Object.entries(getLegend(rows)).filter(([look]) => rows.some((row) => getLook(row) === look))
   return (
-    <Picture strip={['First year', `As stated by providers · checked ${checked}`]}>
+    <Picture strip={['First year', `Checked by us: ${checked}`]}>
       <div tw="flex flex-col grow justify-between">
         {rows.map((row) => (
           <div key={row.name} tw="flex items-center px-[32px] h-[43px] border-b border-line">
@@ -89,7 +89,7 @@ export function RecordPicture({ row, isChecked }: { row: PlanRow; isChecked: boo
   const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
   const share = (sumCents ?? 0) / getScale([sumCents]).maxCents
   return (
-    <Picture strip={[row.asStated ?? '', `Price on record${isChecked ? '' : ' · not checked'}`]}>
+    <Picture strip={[row.asStated ?? '', isChecked ? 'Price checked by us' : 'Price not checked by us']}>
       <div tw="flex flex-col grow justify-center px-[32px]">
         <div tw="flex items-end mb-[22px]">
           <Sum row={row} size={96} />

@@ -28,6 +28,9 @@ export const getRecordGroups = (record: FactSource) =>
     }
   })
 
+/** They stand above the facts, with each offer. */
+const SAID_WITH_OFFERS: readonly FactKey[] = ['pricing', 'medicationIncluded', 'billing']
+
 /** More facts than these fold. */
 const FACTS_SHOWN = 8
 const NAMES_SHOWN = 3
@@ -40,7 +43,10 @@ export function getFactList(record: FactSource) {
   const known = groups.flatMap((group) => group.known)
   const byWeight = Object.keys(QUESTIONS) as FactKey[]
   const isKnown = (key: FactKey) => known.some((fact) => fact.key === key)
-  const first = byWeight.filter(isKnown).slice(0, known.length > FACTS_SHOWN + 1 ? FACTS_SHOWN : undefined)
+  const first =
+    known.length > FACTS_SHOWN + 1
+      ? byWeight.filter((key) => isKnown(key) && !SAID_WITH_OFFERS.includes(key)).slice(0, FACTS_SHOWN)
+      : byWeight
   return {
     shown: known.filter(({ key }) => first.includes(key)),
     folded: known.filter(({ key }) => !first.includes(key)),
