@@ -61,7 +61,7 @@ const RecordHeader = ({ record }: { record: ListedRecord }) => {
         ) : (
           <div className="text-right">
             <p>
-              <strong className="text-lg/none text-ink">{formatRating(rating)}</strong>
+              <strong className="text-base text-ink">{formatRating(rating)}</strong>
               <span className="sr-only"> out of 10</span> EXCELLENT
             </p>
             <p className="flex items-center gap-2">
