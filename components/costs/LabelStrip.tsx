@@ -6,22 +6,14 @@ type Props = {
   isWide?: boolean
 }
 
-/** The dark strip on top of the first cost comparison of a page: the one place that says what its sums rest on. */
+/** The dark strip on top of the first cost comparison of a page. */
 export const LabelStrip = ({ title, checked, id, isWide }: Props) => (
   <div className="strip flex-wrap">
     <h2 id={id} className={`min-w-28 flex-1 ${isWide ? '' : 'text-wrap'}`}>
       {title}
     </h2>
-    <p
-      className={`ml-auto flex flex-col gap-x-1.5 text-right max-md:font-normal max-md:tracking-[0] max-md:normal-case ${isWide ? 'md:flex-row md:flex-wrap' : ''}`}
-    >
-      <span>As stated by providers</span>
-      {isWide && (
-        <span className="max-md:hidden" aria-hidden="true">
-          ·
-        </span>
-      )}
-      <span>{`we have checked ${checked}`}</span>
+    <p className="ml-auto text-right max-md:font-normal max-md:tracking-[0] max-md:normal-case">
+      {`checked by us: ${checked}`}
     </p>
   </div>
 )

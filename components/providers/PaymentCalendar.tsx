@@ -1,7 +1,7 @@
 import { getCalendar } from '@/lib/costs/cash-flow'
 import { formatCents } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
-import styles from './OfferComparison.module.css'
+import styles from './PaymentCalendar.module.css'
 
 const HEIGHT = 60
 const WIDTH = 20

@@ -1,51 +1,39 @@
-import { Bar } from '@/components/costs/Bar'
-import { Legend } from '@/components/costs/Legend'
-import { getListedPlans } from '@/components/costs/page-plans'
-import { NoWrap } from '@/components/ui/NoWrap'
-import { Section } from '@/components/ui/Section'
-import { getProviders } from '@/lib/content'
-import { toRow, toSortedRows } from '@/lib/costs/rows'
-import { getScale } from '@/lib/costs/scale'
+import { CostRowLink } from '@/components/costs/CostRowLink'
+import { Scale } from '@/components/costs/Scale'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { ROUTES } from '@/lib/base/routes'
 import type { ListedRecord } from '@/lib/providers/ranking'
+import { Fold } from './Fold'
+import { getRecordRows } from './get-record-rows'
 
-/** Approved drugs beside the sellers. */
-const SHOWN_MAKERS = 1
-
-/** The first year of this seller and of the ranked ones, each with the offer on its card, and of the lowest approved drug. */
+/** The other ranked sellers by rank, and the lowest approved drug, on the scale of the seller's own bars. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
-  const ranked = getProviders()
-  const sellers = ranked.some(({ id }) => id === record.id) ? ranked : [record, ...ranked]
-  const plans = getListedPlans(sellers, 'rankings')
-  const own = plans.filter(({ key, sellerId, kind }) => kind === 'provider' && key === sellerId)
-  const makers = toSortedRows(plans.filter(({ kind }) => kind === 'maker')).slice(0, SHOWN_MAKERS)
-  const rows = [...own.map((plan) => toRow(plan)), ...makers]
-  const { maxCents } = getScale(rows.map(({ sumCents }) => sumCents))
+  const { others, maxCents } = getRecordRows(record)
   return (
-    <Section id="costs" title="First year beside the others">
-      <ul className="border-t-2 border-frame pt-2">
-        {rows.map((row) => (
-          <li
-            key={row.key}
-            className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)_7.5rem] items-center gap-x-3 py-1.5 text-sm"
-          >
-            {row.sellerId === record.id ? (
-              <strong>
-                <NoWrap>{row.name}</NoWrap>
-              </strong>
-            ) : (
-              <a href={row.href} className="tap-area hover:underline">
-                <NoWrap>{row.name}</NoWrap>
-              </a>
-            )}
-            <Bar row={row} maxCents={maxCents} />
-            <span className="text-right">
-              {row.isLowerBound && <span className="text-xs text-muted">at least </span>}
-              <strong className="font-serif text-h3">{row.sumText}</strong>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Legend of={rows} />
-    </Section>
+    <Fold id="costs" title="First year beside the others">
+      <div className="max-w-[26rem] rounded-lg border border-line bg-card">
+        <div className="px-inset pt-2">
+          <Scale maxCents={maxCents} />
+        </div>
+        <ul className="divide-y divide-line">
+          {others.map((row) => (
+            <li key={row.key}>
+              <CostRowLink
+                row={row}
+                maxCents={maxCents}
+                hasRank
+                lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="text-xs/snug text-muted">
+        Stripes: the drug is extra or not known. A dash: an approved drug, not ranked; we earn nothing.
+      </p>
+      <p>
+        <StandaloneLink href={ROUTES.providers}>Compare every offer</StandaloneLink>
+      </p>
+    </Fold>
   )
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LabeledField } from '@/components/ui/LabeledField'
-import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
+import { countUnits } from '@/lib/base/format'
 import { getQuestions } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { formatQuestionList } from '@/lib/providers/record-view'
@@ -9,24 +9,32 @@ import { formatQuestionList } from '@/lib/providers/record-view'
 const QUESTIONS_ID = 'questions'
 const TEXT_ID = 'questions_text'
 
+const SHOWN = 5
+
 /** Subject and body of an e-mail that the visitor sends to themselves. Lines of mail end with CR LF (RFC 6068). */
 const formatMail = (record: ListedRecord) =>
   `subject=${encodeURIComponent(`Questions for ${record.name}`)}&body=${encodeURIComponent(formatQuestionList(record).replaceAll('\n', '\r\n'))}`
 
+type Props = { record: ListedRecord; className: string | undefined }
+
 /** What to ask before paying, from the unstated facts. Without a script, visitors copy them from a text field. */
-export function RecordQuestions({ record }: { record: ListedRecord }) {
+export function RecordQuestions({ record, className }: Props) {
   const questions = getQuestions(record)
+  const rest = questions.slice(SHOWN)
   if (questions.length === 0) return null
   return (
-    <Section id={QUESTIONS_ID} title="Ask before you pay">
-      <ol className="mb-4 list-decimal pl-6">
-        {questions.map(({ key, question }) => (
-          <li key={key} className="mb-1.5 break-inside-avoid pl-1">
-            {question}
-          </li>
-        ))}
-      </ol>
-      <p className="print:hidden">
+    <section id={QUESTIONS_ID} aria-labelledby="questions_title" className={className}>
+      <h2 id="questions_title" className="mb-2 heading-3">
+        Ask before you pay
+      </h2>
+      <List questions={questions.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="chevron fold text-link">{countUnits(rest.length, 'more question')}</summary>
+          <List questions={rest} start={SHOWN + 1} />
+        </details>
+      )}
+      <p className="mt-3 grid print:hidden">
         <ButtonLink href={`mailto:?${formatMail(record)}`} variant="outline">
           E-mail me these questions
         </ButtonLink>
@@ -47,6 +55,24 @@ export function RecordQuestions({ record }: { record: ListedRecord }) {
           print the page from there.
         </p>
       </details>
-    </Section>
+    </section>
   )
 }
+
+type ListProps = { questions: ReturnType<typeof getQuestions>; start?: number }
+
+const List = ({ questions, start = 1 }: ListProps) => (
+  <ol
+    start={start}
+    className={`${start === 1 ? 'border-t-2 border-frame' : 'border-t border-line'} text-sm/snug`}
+  >
+    {questions.map(({ key, question }, index) => (
+      <li key={key} className="flex gap-x-4 border-b border-line py-2 break-inside-avoid">
+        <span aria-hidden="true" className="font-semibold text-accent">
+          {start + index}
+        </span>
+        {question}
+      </li>
+    ))}
+  </ol>
+)

@@ -18,7 +18,7 @@ export function Mark({ kind, className = '' }: Props) {
   )
 }
 
-/** After a claim, raised like a footnote: hollow until we have checked it. */
+/** After a claim, raised like a footnote: open until we have checked it. */
 export const Ring = ({ isSolid = false }: { isSolid?: boolean }) => (
   <Mark kind={isSolid ? 'dot' : 'ring'} className="ring-mark" />
 )

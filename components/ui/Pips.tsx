@@ -6,7 +6,8 @@ export const Pips = ({ filled, total }: { filled: number; total: number }) => (
     aria-hidden="true"
     width={total * PITCH - 2}
     height="12"
-    className="fill-accent stroke-accent forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]"
+    viewBox={`0 0 ${total * PITCH - 2} 12`}
+    className="h-auto max-w-full fill-accent stroke-accent forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]"
   >
     {Array.from({ length: total }, (_, index) => (
       <rect

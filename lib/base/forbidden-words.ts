@@ -4,16 +4,16 @@ const FORBIDDEN: { pattern: RegExp; fix: string }[] = [
   {
     pattern:
       /\btells? you (?:\S+ of \d+|\d+|most|more|less|its|whether|which)\b|\b(?:do|does|did)(?:n['’]t| not) tell you\b|\b(?:none|any|each|one) of the \S+ tells?\b|\bhow much (?:it|each(?: one| provider)?) tells you\b/i,
-    fix: 'A gap is in our record, not their silence: write "On record: 6 of 27 facts" or "not on record".',
+    fix: 'A gap is in our record, not their silence: write "We know 6 of 27 facts" or "We don’t know".',
   },
   {
     pattern:
       /\bstates whether\b|\bnot stated\b|\b(?:do|does|did)(?:n['’]t| not) state\b|\b(?:none|any|each|one) of the \S+ states?\b|\b(?:providers?|sellers?|it|each|they) states? (?:it|its|them|their|theirs|a|an|the|no|that|which)\b|\bstated by the provider\b|\bwhat (?:it|a provider|providers) states?\b/i,
-    fix: 'We have not compared our records with their pages: write "on record" or "not on record".',
+    fix: 'We have not compared our facts with their pages: write "not known" or "we don’t know".',
   },
   {
     pattern: /(?:\w-[A-Z]\w+|\b[A-Z][a-z]+[A-Z]\w*) (?:states|tells you)\b/,
-    fix: 'We have not compared our records with the pages of this provider: write "on record".',
+    fix: 'We have not compared our facts with the pages of this provider: write "as we have it".',
   },
   {
     pattern:

@@ -59,7 +59,7 @@ function isCovered(record: FactSource, key: FactKey): boolean {
 /** A question that the record's own facts put differently, or add to it; undefined: the one in the table of facts. */
 function askDifferently(record: FactSource, key: FactKey): string | undefined {
   const { drug, price, refund } = getCardFacts(record)
-  // Where the drug is billed separately, its price is what we cannot say.
+  // Where the drug is billed separately, its price is what we don’t know.
   if (key === 'medicationIncluded' && drug === 'separate')
     return 'What does the drug cost each month, at each dose?'
   if (key === 'billing' && price?.every === 'week') return 'How many weeks do you charge at once?'

@@ -3,13 +3,18 @@
 import { getFirstPlan } from '../costs/get-plans'
 import { DRUG_WORDS, formatSum } from '../costs/labels'
 import { getSum, isLowerBound } from '../costs/sums'
-import { FACTS, formatPrice, getFactName, getFactsByGroup } from '../schemas/facts'
+import { FACTS, type FactKey, formatPrice, getFactName, getFactsByGroup, QUESTIONS } from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'
 import { SHOWN_MAX } from '../schemas/page-texts'
 import type { ProviderRecord } from '../schemas/providers'
-import { type FactSource, formatFactValue, formatOpenness, getOpenness, getQuestions } from './fact-values'
-
-export type RecordGroup = ReturnType<typeof getRecordGroups>[number]
+import {
+  type FactSource,
+  formatFactValue,
+  formatOpenness,
+  getFact,
+  getOpenness,
+  getQuestions,
+} from './fact-values'
 
 export const getRecordGroups = (record: FactSource) =>
   getFactsByGroup().map(({ group, title, keys }) => {
@@ -22,6 +27,49 @@ export const getRecordGroups = (record: FactSource) =>
       unknown: facts.flatMap(({ text, key }) => (text === undefined ? [getFactName(key)] : [])),
     }
   })
+
+/** They stand above the facts, with each offer. */
+const SAID_WITH_OFFERS: readonly FactKey[] = ['pricing', 'medicationIncluded', 'billing']
+
+/** More facts than these fold. */
+const FACTS_SHOWN = 8
+const NAMES_SHOWN = 3
+
+export type KnownFact = { key: FactKey; label: string; text: string }
+
+/** The facts that a page shows at once, those it folds, and what we don't know, first what it may cost most not to know. */
+export function getFactList(record: FactSource) {
+  const groups = getRecordGroups(record)
+  const known = groups.flatMap((group) => group.known)
+  const byWeight = Object.keys(QUESTIONS) as FactKey[]
+  const isKnown = (key: FactKey) => known.some((fact) => fact.key === key)
+  const first =
+    known.length > FACTS_SHOWN + 1
+      ? byWeight.filter((key) => isKnown(key) && !SAID_WITH_OFFERS.includes(key)).slice(0, FACTS_SHOWN)
+      : byWeight
+  return {
+    shown: known.filter(({ key }) => first.includes(key)),
+    folded: known.filter(({ key }) => !first.includes(key)),
+    unknown: groups.filter((group) => group.unknown.length > 0),
+    firstUnknown: byWeight
+      .filter((key) => !isKnown(key))
+      .slice(0, NAMES_SHOWN)
+      .map(getFactName),
+  }
+}
+
+/** Under the name: "Oral pill options. We don’t know which drug it sends." */
+export function getRecordLead(
+  record: FactSource & Pick<ProviderRecord, 'mainBenefit' | 'alsoListedAs'>,
+): string {
+  const { mainBenefit, alsoListedAs } = record
+  const sentences = [
+    mainBenefit,
+    getFact(record, 'drugs') === undefined && 'We don’t know which drug it sends',
+    alsoListedAs && `Also listed as ${alsoListedAs.name}`,
+  ]
+  return sentences.flatMap((sentence) => (sentence ? `${sentence}.` : [])).join(' ')
+}
 
 type Priced = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'>
 
@@ -41,7 +89,7 @@ export function formatQuestionList(record: FactSource & { name: string }): strin
   return [`Questions for ${record.name}`, ...lines].join('\n')
 }
 
-/** The title of a record, on the page and in search results, which cut long ones. */
+/** The title of a record in search results, which cut long ones. */
 export function getRecordTitle({ name }: { name: string }): string {
   const topics = ['price, drug, and what we don’t know', 'price and facts']
   const titles = topics.map((topic) => `${name}: ${topic}`)

@@ -1,9 +1,11 @@
 // The records as a visitor reads them: the directory, a provider's page, and the report of an error. Expectations are
 // derived from content/, so that an editor's change breaks no test.
 import type { Page } from 'playwright/test'
+import { capitalize } from '../../lib/base/format'
 import { getOpenness, getQuestions } from '../../lib/providers/fact-values'
 import { listRecords } from '../../lib/providers/ranking'
-import { getRecordGroups } from '../../lib/providers/record-view'
+import { getFactList } from '../../lib/providers/record-view'
+import { getFactsByGroup } from '../../lib/schemas/facts'
 import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { expectClean } from './matrix/inspect'
@@ -24,30 +26,53 @@ async function expectNothingCutOff(page: Page) {
 
 test.describe('a provider’s page', () => {
   for (const record of RECORDS) {
-    test(`${record.name}: how many facts we know, the facts, what we don’t know by group, and questions`, async ({
-      page,
-    }) => {
+    test(`${record.name}: openness, what we know, what we don’t, and questions`, async ({ page }) => {
       await page.goto(`/providers/${record.id}`)
       const { known, total } = getOpenness(record)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(record.name)
-      await expect(page.getByText(`${known} of ${total} facts`, { exact: true })).toBeVisible()
-      const facts = page.locator('#record')
-      const fold = facts.locator('> details > summary')
-      await expect(fold).toContainText(`${total - known} we don’t know`)
-      await fold.click()
-      for (const { title, known: ofGroup, unknown } of getRecordGroups(record)) {
-        if (unknown.length > 0) await expect(facts).toContainText(`${title}: ${unknown.join(', ')}`)
-        for (const { key, label, text } of ofGroup)
-          await expect(facts).toContainText(
-            `${label}${key === 'certificate' ? `${site.certifier.name} certified` : text}`,
-          )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(record.name)
+      const facts = page.getByRole('region', { name: 'What we know' })
+      await expect(facts.getByText(`${known} of ${total} facts`, { exact: true })).toBeVisible()
+      const { shown, unknown } = getFactList(record)
+      for (const { key, label, text } of shown) {
+        const row = facts.locator('dl > div', { has: page.getByText(label, { exact: true }) })
+        await expect(row).toContainText(key === 'certificate' ? `${site.certifier.name} certified` : text)
+      }
+      await facts.getByText(`${total - known} we don’t know`).click()
+      for (const { title, unknown: names } of unknown) {
+        const row = facts.locator('dl > div', { hasText: `${title}, not known` })
+        await expect(row).toContainText(capitalize(names.join(', ')))
+        await expect(row).toBeVisible()
       }
       const questions = getQuestions(record).map(({ question }) => question)
-      expect(questions.length).toBeLessThanOrEqual(8)
-      await expect(page.locator('#questions li')).toHaveText(questions)
-      const costs = page.getByRole('region', { name: 'First year beside the others' })
+      await expect(page.locator('#questions li')).toContainText(questions)
+      await page.getByText('First year beside the others').click()
       const others = RECORDS.filter(({ id, rank }) => id !== record.id && rank !== null)
-      for (const { name } of others) await expect(costs.getByRole('link', { name })).toBeVisible()
+      const ranks = page
+        .locator('#costs')
+        .getByRole('link')
+        .locator('span.font-serif')
+        .filter({ hasText: /\d/ })
+      await expect(ranks).toHaveText(others.map(({ rank }) => String(rank)))
+    })
+
+    test(`${record.name}: each offer opens to its payments`, async ({ page }) => {
+      await page.goto(`/providers/${record.id}`)
+      const offers = page.getByRole('region', { name: `Price of ${record.name}` })
+      await expect(offers.getByText('What you pay, month by month').first()).toBeHidden()
+      await offers.getByText('Month by month').first().click()
+      await expect(offers.getByText('What you pay, month by month').first()).toBeVisible()
+      await expect(offers.getByText('Due today', { exact: true }).last()).toBeVisible()
+      await expect(offers.locator('details')).toHaveCount(record.offers.length)
+    })
+
+    test(`${record.name}: a phone shows the first paid link by 560 px, in few words`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`/providers/${record.id}`)
+      const box = await page.locator('main a[rel~=sponsored]').boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(560)
+      const text = await page.locator('main').innerText()
+      expect(text.split(/\s+/).length).toBeLessThanOrEqual(420)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3600)
     })
   }
 
@@ -68,20 +93,17 @@ test.describe('a provider’s page', () => {
     await expect(text).toBeHidden()
   })
 
-  test('the disclosure comes before the paid link, which has its placement tag', async ({ page }) => {
+  test('the key comes once, before the paid link, which has its placement tag', async ({ page }) => {
     for (const record of RECORDS) {
       await page.goto(`/providers/${record.id}`)
       const paid = page.locator('main a[rel~=sponsored]')
       await expect(paid).toHaveCount(1)
-      await expect(paid).toHaveAccessibleDescription(/^Paid link/)
+      await expect(paid).toHaveAccessibleDescription(`${record.name} Paid link (opens in a new tab)`)
       await expect(paid).toHaveAttribute('href', /provider-page/)
-      const isBefore = await paid.evaluate((link, disclosure) => {
-        const text = [...document.querySelectorAll('main li')].find((p) =>
-          p.textContent?.includes(disclosure),
-        )
-        return text ? Boolean(text.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) : false
-      }, site.key.commission)
-      expect(isBefore).toBe(true)
+      const key = page.getByRole('list', { name: 'Key' })
+      await expect(key).toHaveCount(1)
+      const [above, below] = [await key.boundingBox(), await paid.boundingBox()]
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
     }
   })
 
@@ -138,7 +160,7 @@ test('How We Rank lists every group of facts and how many prices are checked', a
   await page.goto('/how-we-rank')
   const priced = RECORDS.filter(({ pricing }) => pricing).length
   await expect(page.locator('dl div', { hasText: 'Prices checked' })).toContainText(`of ${priced}`)
-  for (const { title } of getRecordGroups(RECORDS[0] ?? { offers: [] })) {
+  for (const { title } of getFactsByGroup()) {
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
   }
   await expectClean(page)

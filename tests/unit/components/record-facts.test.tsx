@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { RecordFacts } from '@/components/record/RecordFacts'
 import { getRecords } from '@/lib/content'
+import { getOpenness } from '@/lib/providers/fact-values'
+import { getSeller } from '../../fixtures/sellers'
 
 test('a term that has no field stands on the record with its words and where it was read', () => {
   const [record] = getRecords()
@@ -8,9 +10,29 @@ test('a term that has no field stands on the record with its words and where it 
   const words = '$50 in the first three months.'
   const says = [{ field: 'otherTerms.Cancellation fee', words }]
   const checks = [{ on: '2026-11-20', by: 'Ada', page: 'https://a.example/terms', says }]
-  render(<RecordFacts record={{ ...record, otherTerms: [{ name: 'Cancellation fee', words }], checks }} />)
+  render(
+    <RecordFacts
+      record={{ ...record, otherTerms: [{ name: 'Cancellation fee', words }], checks }}
+      className=""
+    />,
+  )
   const row = screen.getByText('Cancellation fee').parentElement as HTMLElement
   expect(row).toHaveTextContent('$50 in the first three months.')
   expect(within(row).getByRole('link', { hidden: true })).toHaveAttribute('href', checks[0]?.page)
-  expect(row).toHaveTextContent(/Checked November 20, 2026/)
+  expect(row).toHaveTextContent(/checked November 20, 2026 by Ada/)
+})
+
+test('a seller with many facts shows eight, and folds the others with what we don’t know', () => {
+  render(
+    <RecordFacts
+      record={{ ...getSeller('seller-b'), rank: null, rating: null, scoreEvidence: undefined }}
+      className=""
+    />,
+  )
+  const title = screen.getByText(/ more facts, \d+ we don’t know$/)
+  const folded = Number(title.textContent?.match(/^\d+/)?.[0])
+  const { known } = getOpenness(getSeller('seller-b'))
+  const [shown] = screen.getAllByText((_, element) => element?.tagName === 'DL')
+  expect(known - folded).toBe(8)
+  expect(within(shown as HTMLElement).queryByText('Price')).toBeNull() // it stands with each offer
 })

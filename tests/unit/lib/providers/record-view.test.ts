@@ -2,12 +2,15 @@ import { getQuestions } from '@/lib/providers/fact-values'
 import type { Provider } from '@/lib/providers/ranking'
 import {
   formatQuestionList,
+  getFactList,
   getRecordDescription,
   getRecordGroups,
+  getRecordLead,
   getRecordTitle,
 } from '@/lib/providers/record-view'
 import { FACT_KEYS } from '@/lib/schemas/facts'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { getSeller } from '../../../fixtures/sellers'
 
 const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [
   Provider,
@@ -68,3 +71,16 @@ test.each([remedymeds, tmates, directmeds, gplans])(
     expect(getRecordDescription(provider).length).toBeGreaterThanOrEqual(50)
   },
 )
+
+test('the line under the name says what it sends, as far as we know, and its other name', () => {
+  expect(getRecordLead(tmates)).toBe('Oral pill options. We don’t know which drug it sends.')
+  expect(getRecordLead(gplans)).toMatch(/ Also listed as Jrnys\.$/)
+  expect(getRecordLead(getSeller('seller-b'))).toBe('Compounded drugs with a video visit.')
+})
+
+test('what we don’t know is named first by what it may cost most not to know', () => {
+  const { shown, folded, firstUnknown } = getFactList(tmates)
+  expect(shown.map(({ key }) => key)).toEqual(['pricing', 'form', 'certificate'])
+  expect(folded).toEqual([])
+  expect(firstUnknown).toEqual(['approval status', 'pharmacy', 'prescriber'])
+})

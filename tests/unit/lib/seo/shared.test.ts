@@ -139,7 +139,7 @@ test('llms.txt says what the site is and is not, where figures come from, and wh
     /^- What it is: a ranking of online providers/,
     /^- What it is not: medical advice/,
     /^- Not yet checked\./,
-    /^- First-year costs are computed from the prices on record/,
+    /^- First-year costs are computed from the prices and fees that we know/,
     new RegExp(
       `^- Ratings are the editors' own.*${site.counts.criteria}\\+ evaluation criteria.*certified by ${site.certifier.name}`,
     ),

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Ring } from '@/components/ui/Mark'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import type { Reading } from '@/lib/providers/checks'
+import { describeCheck, isValid } from './fact-checks'
+
+type Props = {
+  label: string
+  /** Who read it, where and when, and the words of the page: a tap opens them. */
+  reading?: Reading | undefined
+  /** A ring if nobody has read it. */
+  hasRing?: boolean
+  note?: ReactNode
+  children: ReactNode
+}
+
+export const FactRow = ({ label, reading, hasRing, note, children }: Props) => (
+  <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-2 text-sm/snug wrap-anywhere break-inside-avoid">
+    <dt className="text-muted">{label}</dt>
+    <dd>
+      {reading ? (
+        <Checked reading={reading}>{children}</Checked>
+      ) : (
+        <strong>
+          {children}
+          {hasRing && <Ring />}
+        </strong>
+      )}
+      {note}
+    </dd>
+  </div>
+)
+
+function Checked({ reading, children }: { reading: Reading; children: ReactNode }) {
+  const { by, page, archive, words } = reading
+  return (
+    <details>
+      <summary className="tap-area cursor-pointer list-none">
+        <strong className="underline decoration-dotted underline-offset-4">{children}</strong>
+        <Ring isSolid={isValid(reading)} />
+        {!isValid(reading) && <span className="text-xs text-muted"> check due again</span>}
+      </summary>
+      <p className="text-muted">
+        <q>{words}</q> {`${describeCheck(reading)} by ${by}. `}
+        <StandaloneLink href={page}>Their page</StandaloneLink>{' '}
+        {archive && <StandaloneLink href={archive}>Archived copy</StandaloneLink>}
+      </p>
+    </details>
+  )
+}

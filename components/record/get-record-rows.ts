@@ -1,0 +1,15 @@
+// The rows of a seller's page: its own offers, the ranked ones beside them, and the scale of all their bars. Server only.
+import { getListRows } from '@/components/costs/page-plans'
+import { getBuildDay } from '@/lib/base/month'
+import { getContent } from '@/lib/content'
+import { getPlans } from '@/lib/costs/get-plans'
+import { toRow } from '@/lib/costs/rows'
+import { getScale } from '@/lib/costs/scale'
+import type { ListedRecord } from '@/lib/providers/ranking'
+
+export function getRecordRows(record: ListedRecord) {
+  const own = getPlans(record, getBuildDay(), getContent()['maker-prices']).map((plan) => toRow(plan))
+  const { ranked, makers } = getListRows('rankings')
+  const others = [...ranked.filter(({ sellerId }) => sellerId !== record.id), ...makers.slice(0, 1)]
+  return { own, others, ...getScale([...own, ...others].map(({ sumCents }) => sumCents)) }
+}
