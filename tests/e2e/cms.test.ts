@@ -1,4 +1,4 @@
-// An editor changes a price and a sentence in the forms of `npm run cms`: only these lines change. The browser's private
+// An editor changes prices, terms and a sentence in the forms of `npm run cms`: only these lines change. The browser's private
 // file system stands in for the folder that an editor chooses.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,6 +8,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { findFreePort } from '../fixtures/free-port'
 
 const PROVIDER = 'content/providers/t-mates.json'
+const SELLER = 'content/providers/seller.json'
 const GUIDE = 'content/guides/first-month-glp1.mdx'
 
 // The CMS draws only what is in view.
@@ -34,10 +35,15 @@ test('a price and a sentence change one line each', async ({ page }) => {
   await openForms(page)
 
   await page.goto(`${address}#/collections/providers/entries/t-mates`)
-  await page.getByRole('spinbutton', { name: 'Amount' }).first().fill('109')
+  await fillAmount(page, 'pricing', '109')
+  await openEntry(page, 'offers', 0)
+  await fillAmount(page, 'offers.0.price', '109')
   await save(page)
   const price = await readCopy(page, PROVIDER)
-  expect(listChanges(PROVIDER, price)).toEqual(['-    "amount": 99,', '+    "amount": 109,'])
+  expect(listChanges(PROVIDER, price)).toEqual([
+    ...['-    "amount": 99,', '+    "amount": 109,'],
+    ...['-        "amount": 99,', '+        "amount": 109,'],
+  ])
   expect(format(PROVIDER, price)).toBe(price)
 
   await page.goto(`${address}#/collections/guides/entries/first-month-glp1`)
@@ -56,8 +62,51 @@ test('a price and a sentence change one line each', async ({ page }) => {
   expect(answers.filter((url) => !url.startsWith(address) && !/^(?:blob|data):/.test(url))).toEqual([])
 })
 
-/** Opens the forms with a copy of content/. */
-async function openForms(page: Page) {
+test('refunds and states of every shape stay as they are', async ({ page }) => {
+  const file = test.info().outputPath('seller.json')
+  const text = `${JSON.stringify(makeSeller(), null, 2)}\n`
+  writeFileSync(file, text)
+  await openForms(page, [{ file: SELLER, text }])
+
+  await page.goto(`${address}#/collections/providers/entries/seller`)
+  await page.getByRole('textbox', { name: 'Main benefit' }).fill('Another benefit')
+  await save(page)
+  const changes = ['-  "mainBenefit": "Many terms",', '+  "mainBenefit": "Another benefit",']
+  expect(listChanges(file, await readCopy(page, SELLER))).toEqual(changes)
+
+  await page.goto(`${address}#/collections/providers/entries/seller`)
+  await page.locator('[data-key-path="facts.states.except.0"]').getByRole('textbox').fill('AL')
+  await save(page)
+  expect(listChanges(file, await readCopy(page, SELLER))).toEqual([
+    ...changes,
+    ...['-        "LA",', '+        "AL",'],
+  ])
+})
+
+/** A record with a refund and states of every shape, on the record and on offers. */
+function makeSeller() {
+  const [b, c, d, f, l] = ['b', 'c', 'd', 'f', 'l'].map((name) =>
+    JSON.parse(readFileSync(`tests/fixtures/sellers/seller-${name}.json`, 'utf8')),
+  )
+  const some = { id: 'some', refund: 'none', states: { except: ['LA', 'MS'] }, who: 'new patients' }
+  const all = { id: 'all', refund: { days: 30 }, states: { except: [] }, pays: 'cash', isOpen: false }
+  const offers = [...b.offers, ...c.offers, ...d.offers, ...f.offers, ...l.offers, some, all]
+  return { ...b, mainBenefit: 'Many terms', offers }
+}
+
+const fillAmount = (page: Page, price: string, amount: string) =>
+  page.locator(`[data-key-path="${price}.amount"]`).getByRole('spinbutton').fill(amount)
+
+/** Opens the closed entry of a list. */
+const openEntry = (page: Page, list: string, index: number) =>
+  page
+    .locator(`[data-key-path="${list}"]`)
+    .getByRole('button', { name: 'Expand', exact: true })
+    .nth(index)
+    .click()
+
+/** Opens the forms with a copy of content/, and more files. */
+async function openForms(page: Page, more: { file: string; text: string }[] = []) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
@@ -68,7 +117,7 @@ async function openForms(page: Page) {
     .map((name) => path.join('content', name))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   // The CMS asks for the root of a repository.
-  await page.evaluate(writeFiles, [...files, { file: '.git', text: '' }])
+  await page.evaluate(writeFiles, [...files, ...more, { file: '.git', text: '' }])
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByText('T-Mates')).toBeVisible()
 }
@@ -102,7 +151,7 @@ const readCopy = (page: Page, file: string): Promise<string> =>
 
 /** The lines that differ from the file in content/, as git shows them. */
 function listChanges(file: string, text: string): string[] {
-  const copy = test.info().outputPath(path.basename(file))
+  const copy = test.info().outputPath(`after-${path.basename(file)}`)
   writeFileSync(copy, text)
   const { stdout } = spawnSync('git', ['diff', '--no-index', '-U0', file, copy], { encoding: 'utf8' })
   return stdout.split('\n').filter((line) => /^(?:[-+](?![-+])|\\)/.test(line))
