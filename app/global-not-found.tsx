@@ -2,11 +2,11 @@
 // app/not-found.tsx into the payload of every page, and with 500 guides its list of guides made prerendering five times
 // as slow.
 import type { Metadata } from 'next'
-import { InlineScript } from '@/components/layout/InlineScript'
 import { NotFoundSuggestions } from '@/components/layout/NotFoundSuggestions'
 import { PageShell } from '@/components/layout/PageShell'
 import { SiteDocument } from '@/components/layout/SiteDocument'
 import { Eyebrow } from '@/components/ui/Eyebrow'
+import { InlineScript } from '@/components/ui/InlineScript'
 import { callInline } from '@/lib/base/inline-script'
 import { getContent } from '@/lib/content'
 import { metadata as siteMetadata, viewport } from './layout'

@@ -1,6 +1,6 @@
-// The layers of the code, checked by `npm run lint`: which module may import which, type imports included, and what an
-// island may not load. Biome cannot do this without a block of rules per layer, and dependency-cruiser needs the
-// compiler API that TypeScript 7 no longer has.
+// The layers of the code, checked by `npm run lint`: which module may import which, type imports included, that folders of
+// components/ do not import each other in a circle, and what an island may not load. Biome cannot do this without a block
+// of rules per layer, and dependency-cruiser needs the compiler API that TypeScript 7 no longer has.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -68,6 +68,33 @@ for (const [file, targets] of imports)
       if (name.test(target) && !users.test(file) && (typesToo || !isType))
         errors.push(`${file}: it may not load ${target}. Use a getX function of lib/content, or a type.`)
   }
+
+/** The folder of a component. What stands beside the folders, as the registry of islands, counts as one. */
+const roomOf = (/** @type {string} */ file) => path.dirname(file).split('/').slice(0, 2).join('/')
+
+/** For each folder of components/, an import of each other folder that it uses. @type {Map<string, Map<string, string>>} */
+const rooms = new Map()
+for (const [file, targets] of imports)
+  for (const { target } of targets) {
+    const [from, to] = [roomOf(file), roomOf(target)]
+    if (layerOf(file) !== 'components' || layerOf(target) !== 'components' || from === to) continue
+    rooms.set(from, (rooms.get(from) ?? new Map()).set(to, `${file} imports ${target}`))
+  }
+
+/** @param {string} room @param {string[]} way the folders that lead to it @returns {string[] | undefined} */
+function findCircle(room, way = []) {
+  if (way.includes(room)) return [...way.slice(way.indexOf(room)), room]
+  for (const next of rooms.get(room)?.keys() ?? []) {
+    const circle = findCircle(next, [...way, room])
+    if (circle) return circle
+  }
+}
+
+const circle = [...rooms.keys()].map((room) => findCircle(room)).find(Boolean)
+if (circle) {
+  const links = circle.slice(1).map((to, index) => rooms.get(circle[index] ?? '')?.get(to))
+  errors.push(`Folders of components/ import each other in a circle: ${links.join('; ')}.`)
+}
 
 const inBrowser = new Set(['components/islands.ts'])
 for (const file of inBrowser)

@@ -33,17 +33,15 @@ const PICTURES: ReactNode[] = [
     <circle cx="9" cy="33" r="5" stroke="currentColor" strokeWidth="2" />
     <path d="M24 11h32M24 33h20" className="stroke-line" strokeWidth="6" />
   </>,
-  <>
-    {DOTS.map((dot) => (
-      <circle
-        key={dot}
-        cx={6 + 12 * (dot % 5)}
-        cy={6 + 11 * Math.floor(dot / 5)}
-        r="4.5"
-        className={dot < 9 ? 'fill-accent' : 'fill-line'}
-      />
-    ))}
-  </>,
+  DOTS.map((dot) => (
+    <circle
+      key={dot}
+      cx={6 + 12 * (dot % 5)}
+      cy={6 + 11 * Math.floor(dot / 5)}
+      r="4.5"
+      className={dot < 9 ? 'fill-accent' : 'fill-line'}
+    />
+  )),
   <>
     <path d="M5 4v36" className="stroke-line" strokeWidth="2" />
     <path d="M16 7h40M16 22h26M16 37h34" className="stroke-line" strokeWidth="6" />

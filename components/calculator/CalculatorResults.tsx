@@ -32,11 +32,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
         </p>
       )}
       <Figures {...projection} unit={unit} range={run > 0 ? formatRange(facts, input, unit) : ''} />
-      {run > 0 && (
-        <>
-          <ProjectionChart input={input} table={facts.table} unit={unit} />
-        </>
-      )}
+      {run > 0 && <ProjectionChart input={input} table={facts.table} unit={unit} />}
       <p className="mt-3 text-sm/snug text-muted">{facts.disclaimer}</p>
       {calculated && (
         <p className="text-sm text-muted print:hidden">

@@ -1,5 +1,5 @@
-import { Fold } from '@/components/faq/Fold'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
+import { Fold } from '@/components/ui/Fold'
 import { getLimit } from '@/lib/calculator/limits'
 import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
 import { People } from './People'

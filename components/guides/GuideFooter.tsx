@@ -1,4 +1,4 @@
-import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
+import { RelatedQuestions } from '@/components/layout/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LinkList } from '@/components/ui/LinkList'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'

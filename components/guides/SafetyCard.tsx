@@ -1,5 +1,5 @@
+import { SafetyPoints } from '@/components/ui/SafetyPoints'
 import { getContent } from '@/lib/content'
-import { SafetyPoints } from './SafetyPoints'
 
 /** What to know about birth control, missed doses, each drug, and surgery: folded, and open on one page in print. */
 export function SafetyCard() {

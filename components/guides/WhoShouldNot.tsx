@@ -1,6 +1,6 @@
+import { SafetyPoints } from '@/components/ui/SafetyPoints'
 import { getContent } from '@/lib/content'
 import { Folded } from './figures/Folded'
-import { SafetyPoints } from './SafetyPoints'
 
 /** "Who should not take these", written once in content/safety.json: the rule for all four drugs, and the rest folded. */
 export function WhoShouldNot() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { InlineScript } from '@/components/ui/InlineScript'
 import { SCROLL_SCRIPT, SPECULATION_RULES } from '@/lib/base/navigation-scripts'
-import { InlineScript } from './InlineScript'
 
 /** The HTML document of every page: its language, the scroll script, and the speculation rules. */
 export const SiteDocument = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { GuideCards } from '@/components/blog/GuideCards'
-import { Fold } from '@/components/faq/Fold'
+import { Fold } from '@/components/ui/Fold'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'

@@ -1,8 +1,7 @@
-import { SafetyPoints } from '@/components/guides/SafetyPoints'
+import { SafetyPoints } from '@/components/ui/SafetyPoints'
 import { Sources } from '@/components/ui/Sources'
+import { SAFETY_ID } from '@/lib/base/page-anchors'
 import { getContent } from '@/lib/content'
-
-export const SAFETY_ID = 'before_you_choose'
 
 /** What to know before choosing a seller, then what to ask, each list with its sources. The lists of providers lead here. */
 export function SafetyQuestions() {

@@ -1,4 +1,4 @@
-import { SAFETY_ID } from '@/components/questions/SafetyQuestions'
+import { SAFETY_ID } from '@/lib/base/page-anchors'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import { SafetyLine, type SafetyTexts } from './SafetyLine'

@@ -1,6 +1,6 @@
-import { InlineScript } from '@/components/layout/InlineScript'
 import { callInline } from '@/lib/base/inline-script'
 import { getBuildMonth, MONTH_NAMES } from '@/lib/base/month'
+import { InlineScript } from './InlineScript'
 
 function setMonth(months: readonly string[]) {
   const now = new Date()

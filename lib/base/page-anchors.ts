@@ -8,3 +8,6 @@ export const LIST_ANCHORS: readonly string[] = SECTIONS.split(' ')
 
 /** On guides, legal pages, and the corrections, next to the ids of headings and corrections. */
 export const TEXT_ANCHORS: readonly string[] = ['main', 'sources']
+
+/** On /questions: what to know before choosing a seller. The lists of providers lead there. */
+export const SAFETY_ID = 'before_you_choose'

@@ -14,7 +14,7 @@ const REACT_MODULES = /^(?:react|react\/jsx-runtime|react-dom\/client)$/
 /** Props longer than this are in the entry instead of the page, which must fit into the first round trip. */
 const PROPS_LIMIT = 5000
 
-/** The props of an island, as components/layout/Island.tsx writes them. */
+/** The props of an island, as components/Island.tsx writes them. */
 const PROPS = /<script type="application\/json">([^<]*)<\/script>(?=<div data-island="(\w+)")/g
 
 /** Removes the props that the page's entry contains. */
@@ -63,8 +63,8 @@ function makeEntry(names: readonly string[], html: string): string {
     .map(([, json, name]) => `${name}: ${json}`)
   const hasForm = /<(?:input|select|textarea)[^>]* name="/.test(html)
   return `
-    import { hydrateIslands } from '@/components/layout/hydrate-islands'
-    import { keepTyped } from '@/components/layout/keep-typed'
+    import { hydrateIslands } from '@/components/hydrate-islands'
+    import { keepTyped } from '@/components/keep-typed'
     import { ${names.join(', ')} } from '@/components/islands'
     hydrateIslands({ ${names.join(', ')} }, { ${largeProps.join(', ')} }${hasForm ? ', keepTyped' : ''})`
 }

@@ -1,8 +1,9 @@
 import { RoutePage } from '@/components/layout/PageShell'
 import { QuestionList } from '@/components/questions/QuestionList'
-import { SAFETY_ID, SafetyQuestions } from '@/components/questions/SafetyQuestions'
+import { SafetyQuestions } from '@/components/questions/SafetyQuestions'
 import { LinkList } from '@/components/ui/LinkList'
 import { NoWrap } from '@/components/ui/NoWrap'
+import { SAFETY_ID } from '@/lib/base/page-anchors'
 import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 

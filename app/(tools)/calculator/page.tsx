@@ -1,7 +1,7 @@
 import { getCalculatorFacts } from '@/components/calculator/get-calculator-facts'
 import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
-import { Island } from '@/components/layout/Island'
+import { Island } from '@/components/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { routeMetadata } from '@/lib/seo/metadata'
 

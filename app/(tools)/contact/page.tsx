@@ -1,6 +1,6 @@
 import { BeforeYouWrite } from '@/components/contact/BeforeYouWrite'
 import { ContactIntro } from '@/components/contact/ContactIntro'
-import { Island } from '@/components/layout/Island'
+import { Island } from '@/components/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
 import { getContent, getProviders } from '@/lib/content'

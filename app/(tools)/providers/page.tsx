@@ -1,7 +1,7 @@
 import { Legend } from '@/components/costs/Legend'
 import { getListedPlans } from '@/components/costs/page-plans'
+import { Island } from '@/components/Island'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
-import { Island } from '@/components/layout/Island'
 import { RoutePage } from '@/components/layout/PageShell'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'

@@ -29,9 +29,9 @@ describe('the scripts of a page', () => {
       'components/Chart.tsx',
       '/*! a license */\nexport const Chart = () => <i>{process.env.NODE_ENV}</i>\n',
     )
-    write('components/layout/keep-typed.ts', "export const keepTyped = () => 'typed'\n")
+    write('components/keep-typed.ts', "export const keepTyped = () => 'typed'\n")
     write(
-      'components/layout/hydrate-islands.ts',
+      'components/hydrate-islands.ts',
       'import { hydrateRoot } from "react-dom/client"\n' +
         'export const hydrateIslands = (...given: object[]) => Object.assign(globalThis, { given, root: hydrateRoot(document, null) })\n',
     )

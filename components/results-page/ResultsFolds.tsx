@@ -1,7 +1,7 @@
 import { getMedicareProgram } from '@/components/costs/get-medicare-program'
 import { getListRows } from '@/components/costs/page-plans'
-import { Fold } from '@/components/faq/Fold'
 import { ApprovedPrices } from '@/components/rankings/ApprovedPrices'
+import { Fold } from '@/components/ui/Fold'
 import { SourceLink } from '@/components/ui/SourceLink'
 import { capitalize, spellCount } from '@/lib/base/format'
 

@@ -1,8 +1,8 @@
 // Places an interactive component on a page. Next renders it at build time; hydrate-islands.tsx makes it interactive.
 import { isDeepStrictEqual } from 'node:util'
 import type { ComponentType } from 'react'
-import * as islands from '@/components/islands'
-import { InlineScript } from './InlineScript'
+import { InlineScript } from '@/components/ui/InlineScript'
+import * as islands from './islands'
 
 export type IslandName = keyof typeof islands
 

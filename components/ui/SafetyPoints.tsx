@@ -1,5 +1,5 @@
-import { Sources } from '@/components/ui/Sources'
 import type { SafetyPoint } from '@/lib/schemas/safety'
+import { Sources } from './Sources'
 
 /** Points from content/safety.json: a lead in bold and a sentence each, then one line with all their sources. */
 type Props = { points: readonly SafetyPoint[]; hasCircles?: boolean }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NoWrap } from '@/components/ui/NoWrap'
+import { NoWrap } from './NoWrap'
 
 type Props = { question: string; id?: string; name?: string; children: ReactNode }
 

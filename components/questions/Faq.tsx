@@ -1,12 +1,12 @@
-import { RelatedQuestions } from '@/components/questions/RelatedQuestions'
+import { RelatedQuestions } from '@/components/layout/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Fold } from '@/components/ui/Fold'
 import { Section } from '@/components/ui/Section'
 import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { Faq as FaqTexts } from '@/lib/schemas/page-texts'
-import { Fold } from './Fold'
 
 /** The questions, one open at a time, without a script. `wholeOn` is the page with the whole answers, if this one is short. */
 export function Faq({ wholeOn }: { wholeOn?: string }) {
