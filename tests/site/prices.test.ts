@@ -10,7 +10,7 @@ import { getPlans } from '../../lib/costs/get-plans'
 import type { Plan } from '../../lib/costs/plan'
 import { isLowerBound } from '../../lib/costs/sums'
 import { readContent, readProviders } from '../fixtures/live-content'
-import { expectMonths, sumOf } from '../fixtures/plan-oracle'
+import { expectDueToday, expectMonths, sumOf } from '../fixtures/plan-oracle'
 import { OUT, readPages } from './read-export'
 
 const { projection, 'maker-prices': makers } = readContent()
@@ -57,6 +57,8 @@ function listFigures(plan: Plan): string[] {
     price.cents,
     ...first,
     ...first.map((cents) => price.cents - cents),
+    // Of bills by the week, what is due later in the first month.
+    (expectMonths(plan, 1)[0] ?? 0) - expectDueToday(plan),
     // A month of it, in whole cents.
     Math.round((price.cents * perYear) / 12),
     // The note of DirectMeds: "from $147 all-in", and what a year of it costs.
