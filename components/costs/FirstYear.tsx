@@ -12,10 +12,12 @@ type Props = {
   checked?: string
   /** The page with the cards, if it is another one. */
   page?: string
+  /** Where the cards below hold the drawings of the bars. */
+  isShort?: boolean | undefined
 }
 
 /** The first picture: what the first year costs at every ranked provider and with the lowest approved drug, one scale. */
-export function FirstYear({ checked, page = '' }: Props) {
+export function FirstYear({ checked, page = '', isShort }: Props) {
   const { ranked, makers, maxCents } = getListRows('rankings')
   const rows = [...ranked, ...makers.slice(0, 1)]
   return (
@@ -34,7 +36,7 @@ export function FirstYear({ checked, page = '' }: Props) {
             </li>
           ))}
         </ol>
-        <Legend of={rows} isShort={!checked} />
+        <Legend of={rows} isShort={isShort} />
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ type Props = {
   of: readonly Pick<Plan, 'reported' | 'ends' | 'price'>[]
   note?: string
   /** Where space is short and another part of the page has the drawings: without the solid bar. */
-  isShort?: boolean
+  isShort?: boolean | undefined
 }
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */

@@ -57,11 +57,9 @@ export function OfferDetails({ row, seller, months }: Props) {
             <a {...AFFILIATE_LINK_ATTRIBUTES} href={seller.visit.href} className="button button-solid">
               {seller.visit.label}
               <OutwardIcon className="size-4" />
-              <span className="sr-only">{` ${row.name}, paid link, opens in a new tab`}</span>
+              <span className="sr-only">{` ${row.name}, opens in a new tab`}</span>
             </a>
-            <span aria-hidden="true" className="text-xs text-muted">
-              Paid link
-            </span>
+            <span className="text-xs text-muted">Paid link</span>
           </>
         )}
         <a href={row.href} className="tap-area font-semibold underlined-link">

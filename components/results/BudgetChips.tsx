@@ -17,7 +17,11 @@ export function BudgetChips({ fields, budget, months }: Props) {
   const picked = AMOUNTS.find((amount) => amount * 100 === budget)
   const isOther = isOpen || months !== MONTHS_PER_YEAR || (budget !== null && picked === undefined)
   return (
-    <fieldset id="chips" disabled={!isHydrated} className={`${styles.budget} noscript:hidden print:hidden`}>
+    <fieldset
+      id="results_chips"
+      disabled={!isHydrated}
+      className={`${styles.budget} noscript:hidden print:hidden`}
+    >
       <legend className="heading-3">What can you spend a month?</legend>
       <div className={styles.chips}>
         {AMOUNTS.map((amount) => (

@@ -72,6 +72,7 @@ export const MISSING: readonly Expectation[] = [
 
 /** The redirects in the files for Cloudflare and Netlify. */
 export const LISTED_REDIRECTS: readonly Expectation[] = [
+  answer('/data/providers.csv', 301, { location: '/data/sellers.csv' }),
   ...readRedirects().map(({ source, destination }) => answer(source, 302, { location: destination })),
   ...readInternalRedirects().map(({ from, to }) => answer(from, 301, { location: to })),
 ]

@@ -108,6 +108,7 @@ test('a redirect page forwards by itself, is not indexed, and has a rule for hos
   }
   expect(readFileSync(path.join(OUT, '_redirects'), 'utf8')).toBe(
     [
+      '/data/providers.csv /data/sellers.csv 301\n',
       ...readRedirects().map(({ source, destination }) => `${source} ${destination} 302\n`),
       ...readInternalRedirects().map(({ from, to }) => `${from} ${to} 301\n`),
     ].join(''),
@@ -140,6 +141,11 @@ test('the open data lists every provider and the commit of the build', () => {
   const { providers, generatedFrom } = JSON.parse(readFileSync(path.join(OUT, 'data/providers.json'), 'utf8'))
   expect(providers.map(({ id }: { id: string }) => id).sort()).toEqual(ids)
   expect(generatedFrom === null || /^[0-9a-f]{40}$/.test(generatedFrom)).toBe(true)
-  const csv = readFileSync(path.join(OUT, 'data/providers.csv'), 'utf8')
-  expect([...new Set([...csv.matchAll(/^provider,([^,]+),/gm)].map(([, id]) => id))].sort()).toEqual(ids)
+  const csv = readFileSync(path.join(OUT, 'data/sellers.csv'), 'utf8')
+  expect(
+    [...csv.matchAll(/^([a-z0-9-]+),/gm)]
+      .map(([, id]) => id)
+      .filter((id) => id !== 'id')
+      .sort(),
+  ).toEqual(ids)
 })

@@ -206,7 +206,7 @@ test('the blog lists the guides that it shows', () => {
 
 test('how we rank describes the open data', () => {
   const { things } = pages.find(({ path }) => path === '/how-we-rank') ?? { things: [] }
-  expect(find(things, 'Dataset')?.distribution).toHaveLength(2)
+  expect(find(things, 'Dataset')?.distribution).toHaveLength(4)
 })
 
 test('the dates of a guide are shown on its page', () => {

@@ -32,7 +32,7 @@ export default function RankingsPage() {
         {isUnproven('counts') && qualifiers.claims} {lists.order}
       </p>
       <div className="@container">
-        <FirstYear />
+        <FirstYear isShort />
         <Key isWide />
         <SafetyBlock className="my-1.5 @wide:my-4" />
         <ProviderList list="rankings" />
