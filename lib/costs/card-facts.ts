@@ -31,7 +31,7 @@ export function getDrugState({ kind, drug, fees }: Pick<Plan, 'kind' | 'drug' | 
 export const getCardFacts = (row: PlanRow) => ({
   price: row.price ? (row.asStated?.split(' · ')[0] ?? formatFills(row)) : NOT_KNOWN,
   terms: row.terms,
-  dueToday: row.dueTodayText,
+  dueToday: row.price ? row.dueTodayText : NOT_KNOWN,
   drug: getDrugState(row),
 })
 
