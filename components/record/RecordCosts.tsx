@@ -1,4 +1,5 @@
 import { CostRowLink } from '@/components/costs/CostRowLink'
+import { Legend } from '@/components/costs/Legend'
 import { Scale } from '@/components/costs/Scale'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
@@ -28,9 +29,8 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
           ))}
         </ul>
       </div>
-      <p className="text-xs/snug text-muted">
-        Stripes: the drug is extra or not known. A dash: an approved drug, not ranked; we earn nothing.
-      </p>
+      <Legend of={others} isShort />
+      <p className="text-xs/snug text-muted">A dash: an approved drug. We don’t rank it, and earn nothing.</p>
       <p>
         <StandaloneLink href={ROUTES.providers}>Compare every offer</StandaloneLink>
       </p>

@@ -48,7 +48,7 @@ export function RecordOffers({ record, titleId }: Props) {
           <h2 className={styles.title}>{countUnits(others.length, 'more offer')}</h2>
           <ul className={styles.others}>
             {others.map((row) => (
-              <li key={row.key}>
+              <li key={row.key} id={row.key}>
                 <OtherOffer row={row} maxCents={maxCents} isChecked={hasReadPrice(record, row.offerId)} />
               </li>
             ))}
