@@ -58,10 +58,10 @@ export function OfferDetails({ row, seller, months }: Props) {
               {seller.visit.label}
               <OutwardIcon className="size-4" />
               <span className="sr-only">{` ${row.name}, paid link, opens in a new tab`}</span>
-            </a>
+            </a>{' '}
             <span aria-hidden="true" className="text-xs text-muted">
               Paid link
-            </span>
+            </span>{' '}
           </>
         )}
         <a href={row.href} className="tap-area font-semibold underlined-link">

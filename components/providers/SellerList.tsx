@@ -16,8 +16,7 @@ export function SellerList({ comparison }: { comparison: Comparison }) {
         <h2 key={input.months}>
           {input.months === 12 ? 'First year' : `First ${countUnits(input.months, 'month')}`}
         </h2>
-        <span aria-hidden="true">Price</span>
-        <span aria-hidden="true">Due today</span>
+        <span aria-hidden="true">Price</span> <span aria-hidden="true">Due today</span>{' '}
         <span aria-hidden="true">Drug</span>
       </div>
       <div className={styles.scale}>

@@ -33,7 +33,7 @@ export function PaidLink({
       >
         {label}
         <OutwardIcon className="size-4" />
-      </a>
+      </a>{' '}
       <span id={markId} className="print:hidden">
         Paid link <span className="sr-only">(opens in a new tab)</span>
       </span>

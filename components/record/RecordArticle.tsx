@@ -65,7 +65,8 @@ function RecordHeader({ record }: { record: ListedRecord }) {
         ) : (
           <p className="text-sm">
             <strong>{formatRating(rating)}</strong>
-            <span className="sr-only"> out of 10</span> <span className="text-xs text-muted">EXCELLENT</span>{' '}
+            <span className="sr-only">{'\u00a0out of 10'}</span>{' '}
+            <span className="text-xs text-muted">EXCELLENT</span>{' '}
             <span role="img" aria-label="Five stars" className="inline-block align-middle text-highlight">
               <StarsIcon count={5} className="h-4" />
             </span>{' '}
@@ -89,9 +90,9 @@ function RecordChanges({ record }: { record: ListedRecord }) {
       <ul className="text-sm/snug">
         {changes.map((change) => (
           <li key={getChangeId(change)} className="border-t border-line py-2.5">
-            <Day day={change.on} className="font-semibold" />
+            <Day day={change.on} className="font-semibold" />{' '}
             <span>
-              <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>
+              <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>{' '}
               <span className="block text-sm text-muted">{change.reason}</span>
             </span>
           </li>

@@ -36,7 +36,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
               <a href={row.href} className="tap-area hover:underline">
                 <NoWrap>{row.name}</NoWrap>
               </a>
-            )}
+            )}{' '}
             <Bar row={row} maxCents={maxCents} />
             <span className="text-right">
               {row.isLowerBound && <span className="text-xs text-muted">at least </span>}
