@@ -63,7 +63,7 @@ function Steps({ isCalculated }: { isCalculated: boolean }) {
             className="grid size-7 place-items-center rounded-pill border-2 border-current"
           >
             {index + 1}
-          </span>
+          </span>{' '}
           <span className={step === current ? 'underline underline-offset-4' : ''}>{step}</span>
         </li>
       ))}

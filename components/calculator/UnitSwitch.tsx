@@ -3,8 +3,7 @@ import { UNITS, type Unit } from '@/lib/calculator/weight'
 type Props = { unit: Unit; isHydrated: boolean; onChange: (unit: Unit) => void }
 
 export const UnitSwitch = ({ unit, isHydrated, onChange }: Props) => (
-  <fieldset disabled={!isHydrated} className="mb-1.5 noscript:hidden print:hidden">
-    <legend className="sr-only">Unit</legend>
+  <fieldset aria-label="Unit" disabled={!isHydrated} className="mb-1.5 noscript:hidden print:hidden">
     <div className="flex rounded-md border border-muted">
       {UNITS.map((entry) => (
         <label
@@ -19,7 +18,7 @@ export const UnitSwitch = ({ unit, isHydrated, onChange }: Props) => (
             onChange={() => onChange(entry)}
             className="absolute inset-0 cursor-pointer appearance-none"
           />
-          {entry}
+          {`${entry} `}
         </label>
       ))}
     </div>

@@ -17,9 +17,9 @@ export function Bar({ row: { kind, sumCents, knownCents, isLowerBound }, maxCent
   if (sumCents === null) return <svg aria-hidden="true" className="cost-bar" />
   const known = toPercent(knownCents / maxCents)
   const width = toPercent(sumCents / maxCents)
-  const look = isLowerBound ? 'at-least' : kind === 'provider' ? '' : 'maker'
+  const className = isLowerBound ? 'at-least' : kind === 'provider' ? '' : 'maker'
   return (
-    <svg aria-hidden="true" className={`cost-bar ${look}`}>
+    <svg aria-hidden="true" className={`cost-bar ${className}`}>
       <rect width={known} height="14" />
       {knownCents < sumCents && (
         <rect

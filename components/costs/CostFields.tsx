@@ -70,7 +70,7 @@ export function Field({ name, fields, before, children }: FieldProps) {
   const { text, error, onText, onLeave } = fields[name]
   return (
     <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {before}
+      {before}{' '}
       <span className="flex flex-wrap items-center gap-x-1.5">
         {name !== 'months' && '$'}
         <input
@@ -83,7 +83,7 @@ export function Field({ name, fields, before, children }: FieldProps) {
           onBlur={onLeave}
           className={`min-h-11 rounded-md border border-frame bg-card px-1.5 text-base aria-invalid:border-2 aria-invalid:border-danger ${name === 'months' ? 'w-11' : 'w-18'}`}
           {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
-        />
+        />{' '}
         <span className="font-normal">{children}</span>
       </span>
     </label>

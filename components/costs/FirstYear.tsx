@@ -23,8 +23,7 @@ export function FirstYear({ checked, page = '', isShort }: Props) {
   return (
     <section aria-labelledby="first_year_title" className={checked ? 'label-box' : styles.plain}>
       <div className={checked ? styles.strip : styles.title}>
-        <h2 id="first_year_title">First year</h2>
-        {checked && <p>{`checked by us: ${checked}`}</p>}
+        <h2 id="first_year_title">First year</h2> {checked && <p>{`checked by us: ${checked}`}</p>}
         {!checked && <LowestByMonth rows={ranked} />}
       </div>
       <div className={checked ? styles.inset : undefined}>
@@ -49,12 +48,11 @@ const Row = ({ row, href, maxCents }: RowProps) => {
   const Tag = href ? 'a' : 'div'
   return (
     <Tag href={href} className={`${styles.row} ${href ? styles.link : ''}`}>
-      <span className={styles.rank}>{row.rank}</span>
-      <strong className={styles.name}>{row.name}</strong>
+      <span className={styles.rank}>{row.rank}</span> <strong className={styles.name}>{row.name}</strong>{' '}
       <span className={styles.sum}>
         {row.isLowerBound && `${AT_LEAST} `}
         <strong>{row.sumText}</strong>
-      </span>
+      </span>{' '}
       <span className={styles.bar}>
         <Bar row={row} maxCents={maxCents} />
       </span>

@@ -15,15 +15,15 @@ type Props = {
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
 export const Legend = ({ of, note, isShort }: Props) => (
   <ul className="flex flex-wrap gap-x-3 py-1 text-xs/5 text-muted">
-    {Object.entries(getLegend(of)).map(([look, text]) =>
-      isShort && look === 'included' ? null : (
-        <li key={look} className="pl-6.5 -indent-6.5">
-          <svg aria-hidden="true" className={`cost-bar legend-key ${look === 'unknown' ? 'maker' : look}`}>
-            {look === 'at-least' && !isShort && <Drawings />}
-            <rect width="20" height="14" className={look === 'unknown' ? look : undefined} />
-            {look === 'at-least' && <use href="#costs_tear" x="20" />}
+    {Object.entries(getLegend(of)).map(([key, text]) =>
+      isShort && key === 'included' ? null : (
+        <li key={key} className="pl-6.5 -indent-6.5">
+          <svg aria-hidden="true" className={`cost-bar legend-key ${key === 'unknown' ? 'maker' : key}`}>
+            {key === 'at-least' && !isShort && <Drawings />}
+            <rect width="20" height="14" className={key === 'unknown' ? key : undefined} />
+            {key === 'at-least' && <use href="#costs_tear" x="20" />}
           </svg>
-          {text}
+          {`${text} `}
         </li>
       ),
     )}

@@ -55,10 +55,10 @@ export function FigureNote({ note, marks }: { note?: string | undefined; marks: 
 /** What the marks of a drawing mean: the classes of each mark by its words. */
 export const Legend = ({ keys, className = '' }: { keys: Record<string, string>; className?: string }) => (
   <p className={`mb-3! flex flex-wrap gap-x-4 text-sm ${className}`}>
-    {Object.entries(keys).map(([words, look]) => (
+    {Object.entries(keys).map(([words, mark]) => (
       <span key={words} className="flex items-center gap-x-1.5">
-        <span className={`inline-block h-2.5 min-w-2.5 [print-color-adjust:exact] ${look}`} />
-        {words}
+        <span className={`inline-block h-2.5 min-w-2.5 [print-color-adjust:exact] ${mark}`} />
+        {`${words} `}
       </span>
     ))}
   </p>

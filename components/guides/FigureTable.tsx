@@ -33,7 +33,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   const headings = splitMarks(columns, cite.length, marks)
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
-  const look: Partial<typeof WORDY> = isWordy ? WORDY : {}
+  const classNames: Partial<typeof WORDY> = isWordy ? WORDY : {}
   const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
   const top = Math.max(...rows.flatMap(([, ...cells]) => cells.map((cell) => Number.parseFloat(cell) || 0)))
   return (
@@ -43,25 +43,25 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
       <table
         className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? `table-fixed ${WORDY.block}` : ''}`}
       >
-        <caption className={`text-left text-base font-bold ${look.block ?? ''}`}>{caption}</caption>
-        <thead className={look.head}>
-          <tr className={look.row}>
+        <caption className={`text-left text-base font-bold ${classNames.block ?? ''}`}>{caption}</caption>
+        <thead className={classNames.head}>
+          <tr className={classNames.row}>
             {headings.map(({ title, marks: own }) => (
-              <th key={title} scope="col" className={look.heading}>
+              <th key={title} scope="col" className={classNames.heading}>
                 {title}
                 {!isWordy && <CiteMarks marks={own} />}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={look.block}>
+        <tbody className={classNames.block}>
           {rows.map(([label = '', ...cells]) => (
-            <tr key={label} className={look.row}>
-              <th scope="row" className={look.label}>
+            <tr key={label} className={classNames.row}>
+              <th scope="row" className={classNames.label}>
                 {label}
               </th>
               {headings.slice(1).map(({ title }, index) => (
-                <td key={title} data-heading={title} className={look.cell}>
+                <td key={title} data-heading={title} className={classNames.cell}>
                   {isNumeric ? markFigure(cells[index]) : cells[index]}
                   {isDrawn && <Share figures={cells[index]} top={top} />}
                 </td>

@@ -13,8 +13,7 @@ export const Doors = () => (
           <a href={href} className={styles.door}>
             <Picture />
             <span>
-              <strong>{title}</strong>
-              <span className="block text-sm/snug text-muted">{text}</span>
+              <strong>{title}</strong> <span className="block text-sm/snug text-muted">{text}</span>
             </span>
             <span aria-hidden="true" className="font-semibold text-link">
               →

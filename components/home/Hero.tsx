@@ -25,7 +25,7 @@ export function Hero() {
         <FirstYear checked={checked} page={ROUTES.rankings} />
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+        <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>{' '}
         <StandaloneLink href={hero.secondary.href} variant="strong">
           {hero.secondary.label}
         </StandaloneLink>

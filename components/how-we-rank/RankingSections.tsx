@@ -29,7 +29,7 @@ export function FactGroups() {
             <ul className="text-sm">
               {keys.map((key) => (
                 <li key={key} className="mb-1! flex items-baseline justify-between gap-x-3 leading-snug">
-                  {FACTS[key].label}
+                  {`${FACTS[key].label} `}
                   <span className="shrink-0">
                     {hasPips && <Pips filled={countKnown(key)} total={records.length} />}
                     <span className={hasPips ? 'sr-only' : ''}>

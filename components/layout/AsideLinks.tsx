@@ -15,7 +15,7 @@ export const AsideLinks = ({ id, title, links, path, children }: Props) => (
     <p id={id} className={ASIDE_TITLE}>
       {title}
     </p>
-    <LinkList links={links} path={path} look={ASIDE_LINK} />
+    <LinkList links={links} path={path} linkClassName={ASIDE_LINK} />
     {children}
   </nav>
 )

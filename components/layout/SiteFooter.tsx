@@ -24,14 +24,14 @@ export function SiteFooter({ path }: { path: string }) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <LinkList links={about.links} path={path} className="flex flex-wrap gap-x-5" look={LINK} />
+          <LinkList links={about.links} path={path} className="flex flex-wrap gap-x-5" linkClassName={LINK} />
         </section>
         {Object.entries(columns).map(([name, { title, links }]) => (
           <section key={name} aria-labelledby={`footer_${name}`}>
             <h2 id={`footer_${name}`} className="font-semibold text-on-footer">
               {title}
             </h2>
-            <LinkList links={links} path={path} look={LINK} />
+            <LinkList links={links} path={path} linkClassName={LINK} />
           </section>
         ))}
         <div className={styles.bottom}>

@@ -21,7 +21,7 @@ export function SiteHeader({ path }: { path: string }) {
             links={header}
             path={path}
             className="hidden flex-wrap gap-x-7 md:flex"
-            look="inline-flex min-h-11 items-center text-sm text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+            linkClassName="inline-flex min-h-11 items-center text-sm text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
           />
           <a
             href={mobile.href}

@@ -14,7 +14,7 @@ export const TableOfContents = ({ sections }: { sections: readonly { id: string;
       <LinkList
         links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))}
         className="pb-2"
-        look={ASIDE_LINK}
+        linkClassName={ASIDE_LINK}
       />
     </details>
   </nav>

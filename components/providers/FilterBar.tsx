@@ -80,7 +80,7 @@ export function FilterBar({ comparison, choices }: Props) {
         <strong>{count}</strong> <span className="text-muted">tick two or three to compare</span>
       </p>
       <label className={styles.sort}>
-        <span className="text-muted">Sort</span>
+        <span className="text-muted">Sort</span>{' '}
         <select
           value={order}
           onChange={({ target }) => change({ sort: target.value === 'year' ? '' : target.value })}
@@ -110,7 +110,7 @@ function Choice({ name, comparison: { filters, change }, children }: ChoiceProps
   const { label, none, choices = {} }: Filter = FILTERS[name]
   return (
     <label className={styles.choice}>
-      <span>{label}</span>
+      <span>{label}</span>{' '}
       <select value={filters[name] ?? ''} onChange={({ target }) => change({ [name]: target.value })}>
         <option value="">{none}</option>
         {children ??

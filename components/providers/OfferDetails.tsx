@@ -58,8 +58,8 @@ export function OfferDetails({ row, seller, months }: Props) {
               {seller.visit.label}
               <OutwardIcon className="size-4" />
               <span className="sr-only">{` ${row.name}, opens in a new tab`}</span>
-            </a>
-            <span className="text-xs text-muted">Paid link</span>
+            </a>{' '}
+            <span className="text-xs text-muted">Paid link</span>{' '}
           </>
         )}
         <a href={row.href} className="tap-area font-semibold underlined-link">

@@ -52,10 +52,10 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
                 <StarsIcon count={1} className="size-3 text-highlight" /> {`No. ${plan.rank}`}
               </span>
             )}
-          </span>
+          </span>{' '}
           <span key={text} className={styles.about}>
             {text}
-          </span>
+          </span>{' '}
           <span className={styles.sum}>
             {row.isLowerBound && <span className={styles.atLeast}>{`${AT_LEAST} `}</span>}
             {row.sumCents === null ? (
@@ -63,30 +63,29 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
             ) : (
               <strong key={row.sumText}>{row.sumText}</strong>
             )}
-          </span>
+          </span>{' '}
           <span className={styles.bar}>
             <Bar row={row} maxCents={maxCents} />
           </span>
           <span className={styles.price}>
-            <span className={styles.label}>Price </span>
+            <span className={styles.label}>{'Price\u00a0'}</span>
             <strong>{row.priceText}</strong>
             {plan.kind === 'provider' && (
               <CheckMark isChecked={seller?.offers[plan.offerId]?.isChecked ?? false} />
-            )}
+            )}{' '}
             <span className={styles.small}>{describePrice(plan)}</span>
-          </span>
+          </span>{' '}
           <span className={styles.due}>
-            <span className={styles.label}>Due today </span>
-            <strong>{row.dueTodayText}</strong>
+            <span className={styles.label}>{'Due today\u00a0'}</span>
+            <strong>{row.dueTodayText}</strong>{' '}
             {row.dueTodayCents === 0 && (
               <span className={styles.small}>{row.dueText.replace('Nothing due today; ', '')}</span>
             )}
-          </span>
+          </span>{' '}
           <span className={styles.drug}>
-            <span className={styles.label}>Drug </span>
-            <DrugMark drug={plan.drug} />
-            {plan.drugFrom && <span className={styles.small}>in the sum</span>}
-          </span>
+            <span className={styles.label}>{'Drug\u00a0'}</span>
+            <DrugMark drug={plan.drug} /> {plan.drugFrom && <span className={styles.small}>in the sum</span>}
+          </span>{' '}
           {verdict && (
             <span key={verdict.text} className={styles.verdict}>
               {[verdict.text, verdict.ask].filter(Boolean).join('. ')}

@@ -18,9 +18,7 @@ export function SellerList({ comparison }: { comparison: Comparison }) {
         <h2 key={input.months}>
           {input.months === 12 ? 'First year' : `First ${countUnits(input.months, 'month')}`}
         </h2>
-        <span>Price</span>
-        <span>Due today</span>
-        <span>Drug</span>
+        <span>Price</span> <span>Due today</span> <span>Drug</span>
       </div>
       <div className={styles.scale}>
         <Scale maxCents={maxCents} />

@@ -26,7 +26,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
       <ul className={styles.sums}>
         {rows.map((row) => (
           <li key={row.key}>
-            <strong>{row.name}</strong> <span className="text-muted">{row.track}</span>
+            <strong>{row.name}</strong> <span className="text-muted">{row.track}</span>{' '}
             <span className={styles.sum}>
               {row.isLowerBound && <span className={styles.atLeast}>{`${AT_LEAST} `}</span>}
               <strong>{row.sumText}</strong>
@@ -77,7 +77,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                       <a {...AFFILIATE_LINK_ATTRIBUTES} href={visit.href} className={styles.visit}>
                         {visit.label}
                         <span className="sr-only">{` ${name}, opens in a new tab`}</span> ↗
-                      </a>
+                      </a>{' '}
                       <span className="block text-xs text-muted">Paid link</span>
                     </>
                   )}

@@ -27,7 +27,7 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
         ))}
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-5">
-        <ButtonLink href="#top">{buttonLabel}</ButtonLink>
+        <ButtonLink href="#top">{buttonLabel}</ButtonLink>{' '}
         <StandaloneLink href={ROUTES.questions} variant="strong">
           All questions
         </StandaloneLink>

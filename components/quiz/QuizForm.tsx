@@ -148,7 +148,7 @@ const GenderChoice = () => (
             required
             className="size-5 accent-accent"
           />
-          {gender}
+          {`${gender} `}
         </label>
       ))}
     </div>

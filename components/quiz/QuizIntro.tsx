@@ -25,7 +25,7 @@ export const QuizOutro = () => (
     <p className="flex flex-wrap gap-x-6">
       <StandaloneLink href={ROUTES.blog} variant="strong">
         Back to Blog
-      </StandaloneLink>
+      </StandaloneLink>{' '}
       <StandaloneLink href={ROUTES.personalizedRanking} variant="line">
         See the ranking without answers
       </StandaloneLink>

@@ -17,7 +17,7 @@ export function CardDetails({ card, row, titleId, className }: Props) {
         <span>
           {certificate}
           {certificate && <Ring isSolid={card.isCertificateChecked} />}
-        </span>
+        </span>{' '}
         <span className="chevron font-semibold text-link after:inline-block">Ask first</span>
       </summary>
       <dl>
@@ -41,7 +41,7 @@ export function CardDetails({ card, row, titleId, className }: Props) {
       <p className="flex flex-wrap justify-between gap-x-4">
         <a href={card.href} className="inline-flex min-h-11 items-center underlined-link print:hidden">
           {card.known}
-        </a>
+        </a>{' '}
         {card.moreUrl && (
           <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
             <a
@@ -51,7 +51,7 @@ export function CardDetails({ card, row, titleId, className }: Props) {
               className="inline-flex min-h-11 items-center text-sm font-semibold underlined-link"
             >
               More Details →
-            </a>
+            </a>{' '}
             Paid link
           </span>
         )}

@@ -29,9 +29,8 @@ export const CardList = ({ cards, months = 12, maxCents, isChecked, children }: 
         <span>
           Price
           <Ring isSolid={isChecked} />
-        </span>
-        <span>Due today</span>
-        <span>Drug</span>
+        </span>{' '}
+        <span>Due today</span> <span>Drug</span>
       </p>
     </div>
     <ol id="list" className={styles.list}>

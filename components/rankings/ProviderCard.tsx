@@ -29,11 +29,11 @@ export function ProviderCard({ card, row, months, maxCents, fit = null, denied =
   const { id, name, badge } = card
   const titleId = `${id}_name`
   const isOver = denied !== null || fit?.group === 'over'
-  const looks = [styles.card, badge ? styles.top : '', isOver ? styles.compact : ''].join(' ')
+  const className = [styles.card, badge ? styles.top : '', isOver ? styles.compact : ''].join(' ')
   return (
-    <article id={id} aria-labelledby={titleId} className={looks}>
+    <article id={id} aria-labelledby={titleId} className={className}>
       <p className={styles.rank}>
-        <span className="sr-only">Rank </span>
+        <span className="sr-only">{'Rank\u00a0'}</span>
         {card.rank}
       </p>
       <div className={styles.name}>
@@ -53,7 +53,7 @@ export function ProviderCard({ card, row, months, maxCents, fit = null, denied =
       </div>
       <p className={styles.score}>
         <strong>{card.rating}</strong>
-        <span className="sr-only"> out of 10</span> EXCELLENT
+        <span className="sr-only">{'\u00a0out of 10'}</span> EXCELLENT
       </p>
       <p className={styles.benefit}>
         <span>{card.benefit} </span>

@@ -32,7 +32,7 @@ export function VisitButton({
       >
         {label}
         <OutwardIcon className="size-4" />
-      </a>
+      </a>{' '}
       <span id={markId} className="text-xs/snug text-muted print:hidden">
         Paid link <span className="sr-only">(opens in a new tab)</span>
       </span>

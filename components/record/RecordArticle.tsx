@@ -62,8 +62,8 @@ const RecordHeader = ({ record }: { record: ListedRecord }) => {
           <div className="text-right">
             <p>
               <strong className="text-base text-ink">{formatRating(rating)}</strong>
-              <span className="sr-only"> out of 10</span> EXCELLENT
-            </p>
+              <span className="sr-only">{'\u00a0out of 10'}</span> EXCELLENT
+            </p>{' '}
             <p className="flex items-center gap-2">
               <span role="img" aria-label="Five stars" className="text-highlight">
                 <StarsIcon count={5} className="h-3.5" />

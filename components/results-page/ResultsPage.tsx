@@ -42,7 +42,7 @@ export function ResultsPage({ page, backLabel }: Props) {
         ))}
       </h1>
       <p className="mt-1 text-xs/snug text-muted">
-        {page === 'quizResults' && <span className="md:mr-4 max-md:block">{`${lists.edition}.`}</span>}
+        {page === 'quizResults' && <span className="md:mr-4 max-md:block">{`${lists.edition}.`}</span>}{' '}
         {`${lists.answers} `}
         <span data-line="state">{formatStatesUnknown('your state')}</span>
       </p>

@@ -38,7 +38,7 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
         </div>
         <p className={styles.due}>{formatDue(first)}</p>
       </div>
-      {monthly && <OtherRow label="By the month, drug included" row={monthly} maxCents={maxCents} />}
+      {monthly && <OtherRow label="By the month, drug included" row={monthly} maxCents={maxCents} />}{' '}
       {open && lowest && <OtherRow label="May be lower: drug not known" row={open} maxCents={maxCents} />}
     </div>
   )
@@ -54,14 +54,14 @@ type RowProps = { label: string; row: PlanRow; maxCents: number }
 /** Leads to its card. */
 const OtherRow = ({ label, row, maxCents }: RowProps) => (
   <a href={`#${row.sellerId}`} className={styles.other}>
-    <span className={styles.label}>{label}</span>
+    <span className={styles.label}>{label}</span>{' '}
     <strong className={styles.name}>
       <NoWrap>{row.name}</NoWrap>
-    </strong>
+    </strong>{' '}
     <span className={styles.sum}>
       {row.isLowerBound && `${AT_LEAST} `}
       <strong>{row.sumText}</strong>
-    </span>
+    </span>{' '}
     <span className={styles.bar}>
       <Bar row={row} maxCents={maxCents} />
     </span>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Field } from '@/components/costs/CostFields'
 import type { TextFields } from '@/components/costs/useCostInput'
 import { FieldError } from '@/components/ui/FieldError'
@@ -25,15 +25,16 @@ export function BudgetChips({ fields, budget, months }: Props) {
       <legend className="heading-3">What can you spend a month?</legend>
       <div className={styles.chips}>
         {AMOUNTS.map((amount) => (
-          <button
-            key={amount}
-            type="button"
-            aria-pressed={amount === picked}
-            onClick={() => fields.budget.onText(amount === picked ? '' : String(amount))}
-            className={styles.chip}
-          >
-            {`$${amount}`}
-          </button>
+          <Fragment key={amount}>
+            <button
+              type="button"
+              aria-pressed={amount === picked}
+              onClick={() => fields.budget.onText(amount === picked ? '' : String(amount))}
+              className={styles.chip}
+            >
+              {`$${amount}`}
+            </button>{' '}
+          </Fragment>
         ))}
         <button
           type="button"

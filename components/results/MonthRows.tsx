@@ -33,8 +33,8 @@ export const MonthRows = ({ months, budget, fields }: Props) => (
               <NoWrap>{plan.name}</NoWrap>
             </strong>
             <span className="sr-only">{`: ${SIGNS[group].text}, `}</span>
-          </span>
-          <span className={styles.label}>{label}</span>
+          </span>{' '}
+          <span className={styles.label}>{label}</span>{' '}
           <span className={`${styles.bar} ${Number(cents) > 2 * budget ? styles.cut : ''}`}>
             <Bar row={toBar(plan, cents, isLowerBound, 2 * budget)} maxCents={2 * budget} />
           </span>

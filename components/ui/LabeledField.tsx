@@ -21,7 +21,7 @@ export const LabeledField = ({ id, label, error, aside, className, children }: P
     <div className="flex flex-wrap items-end justify-between gap-x-4">
       <label htmlFor={id} className={`${FIELD_LABEL_CLASSES} grow`}>
         {label}
-      </label>
+      </label>{' '}
       {aside}
     </div>
     {children}

@@ -1,4 +1,4 @@
-import { LINK_LOOKS } from './StandaloneLink'
+import { LINK_CLASSES } from './StandaloneLink'
 
 /** Of a list beside a text. */
 export const ASIDE_LINK =
@@ -11,15 +11,15 @@ type Props = {
   links: readonly { href: string; label: string }[]
   path?: string
   className?: string
-  look?: string
+  linkClassName?: string
 }
 
-/** A list of links; the one to `path`, the page it is on, is marked. `look` has the classes of each link. */
-export const LinkList = ({ links, path, className, look = LINK_LOOKS.plain }: Props) => (
+/** A list of links; the one to `path`, the page it is on, is marked. `linkClassName` has the classes of each link. */
+export const LinkList = ({ links, path, className, linkClassName = LINK_CLASSES.plain }: Props) => (
   <ul className={className}>
     {links.map(({ href, label }) => (
       <li key={href}>
-        <a href={href} aria-current={href === path ? 'page' : undefined} className={look}>
+        <a href={href} aria-current={href === path ? 'page' : undefined} className={linkClassName}>
           {label}
         </a>
       </li>

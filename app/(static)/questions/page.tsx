@@ -22,7 +22,7 @@ export default function QuestionsPage() {
         <LinkList
           links={topics.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
           className="flex flex-wrap md:-mx-3 max-md:grid max-md:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
-          look="inline-flex min-h-11 items-center font-semibold md:px-3 text-link underline decoration-1 underline-offset-4"
+          linkClassName="inline-flex min-h-11 items-center font-semibold md:px-3 text-link underline decoration-1 underline-offset-4"
         />
       </nav>
       <QuestionList />

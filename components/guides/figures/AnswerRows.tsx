@@ -11,14 +11,14 @@ const WORDS = {
 /** The answer to "what is it for me?": situation and figure on one line, and the next step below them; a row goes with its figure. */
 export function AnswerRows({ rows }: PropsOf<'AnswerRows'>) {
   const shown = rows.filter(({ figure }) => figure)
-  const look = shown.some(({ figure }) => /\d/.test(figure)) ? FIGURES : WORDS
+  const classNames = shown.some(({ figure }) => /\d/.test(figure)) ? FIGURES : WORDS
   return (
-    <ul className={`-my-1 ${look.list}`}>
+    <ul className={`-my-1 ${classNames.list}`}>
       {shown.map(({ situation, figure, next }) => (
-        <li key={situation} className={`border-t border-line py-2 first:border-t-0 ${look.row}`}>
+        <li key={situation} className={`border-t border-line py-2 first:border-t-0 ${classNames.row}`}>
           <p className="mb-0! flex flex-wrap items-baseline justify-between gap-x-4">
             <strong>{situation}</strong>
-            <span className={look.figure}>{figure}</span>
+            <span className={classNames.figure}>{figure}</span>
           </p>
           {next && <p className="mb-0! text-sm/[1.4] text-muted">{next}</p>}
         </li>
