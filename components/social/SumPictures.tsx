@@ -52,7 +52,7 @@ export function CostPicture({ ranked, makers, maxCents, checked }: CostsProps) {
   const rows = [...ranked.slice(0, 5), ...makers.slice(0, 1)]
   const legend = Object.entries(getLegend(rows)).filter(([look]) => rows.some((row) => getLook(row) === look))
   return (
-    <Picture strip={['First year', `As stated by providers · checked ${checked}`]}>
+    <Picture strip={['First year', `Checked by us: ${checked}`]}>
       <div tw="flex flex-col grow justify-between">
         {rows.map((row) => (
           <div key={row.name} tw="flex items-center px-[32px] h-[43px] border-b border-line">

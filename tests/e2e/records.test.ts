@@ -61,7 +61,7 @@ test.describe('a provider’s page', () => {
       await expect(offers.getByText('What you pay, month by month').first()).toBeHidden()
       await offers.getByText('Month by month').first().click()
       await expect(offers.getByText('What you pay, month by month').first()).toBeVisible()
-      await expect(offers.getByText('Due today', { exact: true }).last()).toBeVisible()
+      await expect(offers.locator('details').first().getByText('Due today', { exact: true })).toBeVisible()
       await expect(offers.locator('details')).toHaveCount(record.offers.length)
     })
 
@@ -119,7 +119,8 @@ test.describe('a provider’s page', () => {
     await card.getByRole('link', { name: FIRST?.name ?? '' }).click()
     await expect(page).toHaveURL(`/providers/${FIRST?.id}`)
     await page.goBack()
-    await card.getByRole('link', { name: /certified$/ }).click()
+    await card.getByText('Ask first').click()
+    await card.getByRole('link', { name: 'It is about the business, not the drug.' }).click()
     await expect(page).toHaveURL('/how-we-rank#certificate')
     await expect(page.getByRole('heading', { name: 'What a certificate covers' })).toBeInViewport()
   })
@@ -158,7 +159,7 @@ test('the About page says what a reader does not get yet', async ({ page }) => {
 
 test('How We Rank lists every group of facts and how many prices are checked', async ({ page }) => {
   await page.goto('/how-we-rank')
-  const priced = RECORDS.filter(({ pricing }) => pricing).length
+  const priced = RECORDS.filter(({ offers }) => offers.some(({ price }) => price)).length
   await expect(page.locator('dl div', { hasText: 'Prices checked' })).toContainText(`of ${priced}`)
   for (const { title } of getFactsByGroup()) {
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
