@@ -54,7 +54,7 @@ export function CostFields({ fields, separate }: Props) {
 }
 
 /** Other pages link to it. */
-export const BUDGET_ID = 'costs_budget'
+const BUDGET_ID = 'costs_budget'
 
 const errorId = (name: string): string => `costs_${name}_error`
 

@@ -21,8 +21,7 @@ export type RowSProps = {
 }
 
 /** The columns of a wide panel, also for its scale. */
-export const WIDE_COLUMNS =
-  '@wide:grid @wide:grid-cols-[minmax(0,1fr)_var(--container-track)_14rem] @wide:gap-x-6'
+const WIDE_COLUMNS = '@wide:grid @wide:grid-cols-[minmax(0,1fr)_var(--container-track)_14rem] @wide:gap-x-6'
 
 /** A plan in one row, which is a link: its name, its sum, and its bar. */
 export function CostRowLink({

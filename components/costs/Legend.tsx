@@ -1,9 +1,6 @@
 import { getLegend } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
 
-/** In a cost comparison that answers a visitor. */
-export const NUMBERS_NOTE = 'Number: our rank. A fill: 30 tablets or 28 days of shots.'
-
 type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
   of: readonly Pick<Plan, 'reported' | 'ends' | 'price'>[]

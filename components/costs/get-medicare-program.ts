@@ -4,8 +4,6 @@ import { getBuildDay } from '@/lib/base/month'
 import { getContent, getSources } from '@/lib/content'
 import { getProgramPlans } from '@/lib/costs/maker-plans'
 
-export type MedicareProgram = NonNullable<ReturnType<typeof getMedicareProgram>>
-
 /** Null if there is no such program, or while it is not running. */
 export function getMedicareProgram() {
   const prices = getContent()['maker-prices']

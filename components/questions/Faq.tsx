@@ -74,7 +74,7 @@ function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
 const SHORT_LENGTH = 110
 
 /** As many whole sentences as are short together, and at least one. */
-export function getFirstSentences(text: string): string {
+function getFirstSentences(text: string): string {
   const [first = '', ...others] = text.split(/(?<=[.?!]) (?=[A-Z])/)
   let short = first
   for (const sentence of others) {

@@ -5,7 +5,7 @@ import styles from './CardList.module.css'
 import type { CardData } from './get-cards'
 import { type Fit, ProviderCard } from './ProviderCard'
 
-export type ListedCard = { card: CardData; row: PlanRow; fit?: Fit | null; denied?: string | null }
+type ListedCard = { card: CardData; row: PlanRow; fit?: Fit | null; denied?: string | null }
 
 type Props = {
   cards: readonly ListedCard[]

@@ -21,8 +21,6 @@ export const formatPricesChecked = (): string => formatCount(countPrices())
 /** Whether the ring of the key is solid. */
 export const hasCheckedPrice = (): boolean => countPrices().done > 0
 
-export const hasCheckedCertificate = (): boolean => countRanked().certificates.done > 0
-
 /** "prices checked: 0 of 5; last check: none": the day of the newest check, unless every check is due again. */
 export function formatPriceChecks(): string {
   const last =

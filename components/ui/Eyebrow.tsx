@@ -1,5 +1,5 @@
 /** Small capitals over a title or a group. */
-export const SMALL_CAPITALS = 'text-xs font-semibold uppercase tracking-[0.1em] text-accent'
+const SMALL_CAPITALS = 'text-xs font-semibold uppercase tracking-[0.1em] text-accent'
 
 /** The small line above a page's title. */
 export const Eyebrow = ({ children }: { children: string }) => (

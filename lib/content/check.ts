@@ -103,7 +103,7 @@ function addLine(issue: ContentIssue, raw: RawContent): ContentIssue {
 }
 
 /** Keeps the first issue of each value, since later ones usually follow from it. A line may have several. */
-export function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
+function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
   const seen = new Set<string>()
   return issues.filter(({ file, path, line, message }) => {
     const key = JSON.stringify(path.length > 0 ? [file, path] : [file, line, message])

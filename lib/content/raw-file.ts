@@ -29,7 +29,7 @@ type Parsed = {
 export type RawContent = Record<Kind, RawFile[]>
 
 /** A text without the invisible mark that some programs write at its start, and with the line ends of git. */
-export const normalize = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+const normalize = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 /** A file without readable data. */
 export const unreadable = (issue: ContentIssue): Parsed => ({
@@ -139,7 +139,7 @@ function quoteLine(text: string, line: number): string {
 }
 
 /** The opening line, the fields, and the closing line. */
-export const FRONTMATTER = /^(---\n)([\s\S]*?)(\n---\n)/
+const FRONTMATTER = /^(---\n)([\s\S]*?)(\n---\n)/
 
 function parseFrontmatter(file: string, text: string): Parsed {
   const atTop = (message: string) => unreadable(issueAt(file, ['(top of the file)'], message))

@@ -8,7 +8,7 @@ import type { PlanRow } from './rows'
 import { isAhead, isLowerBound } from './sums'
 
 /** The one word for a gap. */
-export const NOT_KNOWN = 'Not known'
+const NOT_KNOWN = 'Not known'
 
 export const DRUG_LABELS = {
   included: 'Included',
@@ -21,7 +21,7 @@ export const DRUG_LABELS = {
 
 export type DrugState = keyof typeof DRUG_LABELS
 
-export function getDrugState({ kind, drug, fees }: Pick<Plan, 'kind' | 'drug' | 'fees'>): DrugState {
+function getDrugState({ kind, drug, fees }: Pick<Plan, 'kind' | 'drug' | 'fees'>): DrugState {
   if (kind !== 'provider') return 'approved'
   if (fees.some(({ what }) => what === 'drug')) return 'own'
   return drug === 'separate' ? 'extra' : drug

@@ -10,8 +10,6 @@ export type CostInput = { months: number; budget: number | null; drugPrice: numb
 
 export type Entry = ReturnType<typeof toEntries>[number]
 
-export type Section = ReturnType<typeof getSections>[number]
-
 /** Complete sums, lowest first, then "at least", then plans without a price. The visitor's own price of a drug counts. */
 export const toEntries = (plans: readonly Plan[], { months, budget, drugPrice }: CostInput) =>
   plans
@@ -72,8 +70,6 @@ export const summarizeFit = (entries: readonly Entry[]) =>
     const further = count > NAMES_MAX ? `, and ${count - NAMES_MAX} more` : ''
     return [{ group, text: `${count} ${words}: ${names.slice(0, NAMES_MAX).join(', ')}${further}` }]
   })
-
-export type NothingFits = NonNullable<ReturnType<typeof explainNothingFits>>
 
 /** What to say when no plan fits a budget, and the lowest budget (in cents) that one does; null if one fits. */
 export function explainNothingFits(

@@ -35,7 +35,7 @@ export function getLegend(rows: readonly Pick<Plan, 'reported' | 'ends' | 'price
 }
 
 /** Whether the price has a last day, and what it costs after that is not known. */
-export const hasOpenEnd = ({ price }: Pick<Plan, 'price'>): boolean =>
+const hasOpenEnd = ({ price }: Pick<Plan, 'price'>): boolean =>
   price?.billsToEnd !== undefined && price.thenCents === undefined
 
 export const FEE_WORDS = {

@@ -48,7 +48,7 @@ export function formatAboveLowest(row: PlanRow, rows: readonly PlanRow[]): strin
 }
 
 /** Whether a price has the drug, unless the price's note says so: "Drug not known", or null. */
-export const formatDrug = ({ asStated, drugText }: PlanRow): string | null =>
+const formatDrug = ({ asStated, drugText }: PlanRow): string | null =>
   asStated?.includes('medication') ? null : capitalize(drugText)
 
 /** Under a sum: whether it has the drug, how it compares, and what it leaves out. */

@@ -36,7 +36,7 @@ export const getKnownSum = (plan: Plan, months = MONTHS_PER_YEAR): number =>
 export const getDueToday = (plan: Plan): number => addUp(getPayments(plan, 1).filter(({ day }) => day === 0))
 
 /** Payments that are due on one day, as one: the first day, then the others in order. */
-export function groupByDay(payments: readonly Payment[]): { day: number; month: number; cents: number }[] {
+function groupByDay(payments: readonly Payment[]): { day: number; month: number; cents: number }[] {
   const days = new Map<number, { day: number; month: number; cents: number }>()
   for (const { day, month, amount } of payments) {
     const known = days.get(day) ?? { day, month, cents: 0 }
@@ -53,7 +53,7 @@ export const getDearestPayment = (plan: Plan, months = MONTHS_PER_YEAR): number 
 export const getFirstPaidMonth = (plan: Plan): number | null =>
   getPayments(plan).find(({ amount }) => amount > 0)?.month ?? null
 
-export const STOPS = [3, 6, MONTHS_PER_YEAR] as const
+const STOPS = [3, 6, MONTHS_PER_YEAR] as const
 
 /** What somebody has paid who stops after a number of months, minimum term and notice included. */
 export const getStop = (plan: Plan, months: number): number => addUp(getPaymentsOfStop(plan, months))

@@ -28,7 +28,7 @@ const READ: Record<Order, (plan: Plan, months: number) => number | null> = {
 }
 
 /** The sections of the list, in order. */
-export const SECTIONS = {
+const SECTIONS = {
   complete: { title: 'With the drug', note: '' },
   'at-least': { title: 'At least', note: 'the drug is extra, or we don’t know' },
   service: { title: 'A service only', note: 'your insurance pays for the drug, or you do' },

@@ -17,7 +17,7 @@ export function rankProviders(records: readonly ProviderRecord[], ranking: Ranki
 export type ListedRecord = ReturnType<typeof listRecord>
 
 /** A record with our judgment; `rank` and `rating` are null if it is not ranked. */
-export function listRecord(record: ProviderRecord, ranking: Ranking) {
+function listRecord(record: ProviderRecord, ranking: Ranking) {
   const place = ranking.providers.findIndex(({ id }) => id === record.id)
   const { rating = null, scoreEvidence } = ranking.providers[place] ?? {}
   return { ...record, rank: place < 0 ? null : place + 1, rating, scoreEvidence }

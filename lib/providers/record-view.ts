@@ -97,7 +97,7 @@ export function getRecordTitle({ name }: { name: string }): string {
 }
 
 /** "$99 a week, at least $5,148 in the first year"; null without a price. */
-export function formatPriceAndYear(record: Priced, makers?: MakerPrices): string | null {
+function formatPriceAndYear(record: Priced, makers?: MakerPrices): string | null {
   const price = record.offers[0]?.price
   return price ? `${formatPrice(price)}, ${formatFirstYear(record, makers)}` : null
 }

@@ -22,5 +22,3 @@ export const UNPROVEN = {
 } satisfies Record<string, (content: Input) => boolean>
 
 export type Topic = keyof typeof UNPROVEN
-
-export const TOPICS = Object.keys(UNPROVEN) as Topic[]

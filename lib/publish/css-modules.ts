@@ -8,7 +8,7 @@ import { transform } from 'lightningcss'
  * Next (Turbopack) compiles a module with Lightning CSS, and names a class after the module's path from the root. Throws
  * if the style sheet of the pages has no such class: Next has changed its names, or the class has no declaration.
  */
-export function readClassNames(projectDir: string, file: string, css: string): Record<string, string> {
+function readClassNames(projectDir: string, file: string, css: string): Record<string, string> {
   const filename = path.relative(projectDir, file).split(path.sep).join('/')
   const { exports = {} } = transform({
     filename: `[project]/${filename}`,

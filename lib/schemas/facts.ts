@@ -71,7 +71,7 @@ const readFee =
   ({ fees }: OfferFacts) =>
     fees.find(({ what, amount }) => names.includes(what) && amount !== undefined)
 
-export const formatEvery = (every: NonNullable<Fee['every']>): string =>
+const formatEvery = (every: NonNullable<Fee['every']>): string =>
   every === 'once'
     ? 'once'
     : every === 'bill'
@@ -89,7 +89,7 @@ const formatFee =
 const isFree = (value: unknown) => value === true || Object(value).amount === 0
 
 /** "2 states", "2 states and DC". */
-export function formatStateCount(codes: readonly string[]): string {
+function formatStateCount(codes: readonly string[]): string {
   const states = codes.filter((code) => code !== 'DC')
   return countUnits(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
 }
@@ -158,7 +158,7 @@ const APPROVAL_WORDS = {
 const VISIT_WORDS = { live: 'Live visit', form: 'Form only', both: 'Form, live visit on request' }
 
 /** "semaglutide (Wegovy)" */
-export const formatDrugName = ({ ingredient, brand }: Product): string =>
+const formatDrugName = ({ ingredient, brand }: Product): string =>
   brand ? `${ingredient} (${brand})` : ingredient
 
 /** A price by the day, week or month is how sellers quote; a longer one is a bill. */
@@ -394,7 +394,7 @@ export const FACTS = {
 } satisfies Record<string, FactEntry>
 
 /** "$99 a week", "$600 once", "$936 every 6 months". */
-export const formatBill = (amount: number, every: Price['every']): string =>
+const formatBill = (amount: number, every: Price['every']): string =>
   `${formatDollars(amount)} ${formatEvery(every)}`
 
 const NTH = ['', 'the first', 'the first two', 'the first three']

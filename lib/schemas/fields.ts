@@ -132,13 +132,6 @@ export const numberBetween = (min: number, max: number, fix: string) => {
     .max(max)
 }
 
-/** A stated price; `noPrice` says what to do if there is none. */
-export const dollars = (noPrice: string) =>
-  z
-    .number(expected('an amount in dollars', 'Write digits only, without quotes, "$" or commas.'))
-    .positive(expected('an amount above 0', noPrice))
-    .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
-
 /** Named fields, no others; `description` says what they are together. */
 export const group = <S extends z.core.$ZodLooseShape>(description: string, shape: S) =>
   z.strictObject(shape).describe(description)

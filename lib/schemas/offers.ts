@@ -29,7 +29,7 @@ export const TERMS = {
     .describe('Who pays. A copay is a fee.'),
 }
 
-export const offer = z.strictObject({
+const offer = z.strictObject({
   id: slug().describe('A short name that never changes: "oral", "12-months".'),
   name: name('a short name')
     .optional()

@@ -97,9 +97,9 @@ export const fees = z
   .meta({ unique: ['what'] })
   .describe('What comes beside the price. A copay is a fee, too.')
 
-export const INGREDIENTS = ['semaglutide', 'tirzepatide', 'liraglutide', 'orforglipron'] as const
+const INGREDIENTS = ['semaglutide', 'tirzepatide', 'liraglutide', 'orforglipron'] as const
 
-export const FORMS = ['shot', 'pen', 'vial', 'pill', 'drops'] as const
+const FORMS = ['shot', 'pen', 'vial', 'pill', 'drops'] as const
 
 const product = z.strictObject({
   ingredient: oneOf(INGREDIENTS).describe('The active ingredient.'),

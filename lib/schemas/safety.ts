@@ -54,5 +54,4 @@ export const safetySchema = group('Safety texts that appear on more than one pag
   }),
 })
 
-export type Safety = z.infer<typeof safetySchema>
 export type SafetyPoint = z.infer<typeof point>

@@ -56,19 +56,7 @@ export const evidence = () =>
     checkedBy: text('who checked it').describe('Who checked it.'),
   })
 
-/** What evidence says about a fact that the provider does not state. */
-export const LOOKED_NOT_STATED = 'looked, not stated'
-
-/** Evidence of a fact. A fact that is not known may have evidence too: somebody looked for it and did not find it. */
-export const factEvidence = () =>
-  evidence().extend({
-    found: z
-      .literal(LOOKED_NOT_STATED)
-      .optional()
-      .describe('Only for a fact that is left out: somebody looked, and the provider does not state it.'),
-  })
-
-/** Who read a text before it went live, when, and where that is on record. */
+/** Who read a text before it went live, when, and where the record of it is kept. */
 export const signOff = (who: string) =>
   z.strictObject({
     name: text(who).describe('Who signed off.'),
@@ -77,5 +65,4 @@ export const signOff = (who: string) =>
   })
 
 export type Evidence = z.infer<ReturnType<typeof evidence>>
-export type FactEvidence = z.infer<ReturnType<typeof factEvidence>>
 export type SignOff = z.infer<ReturnType<typeof signOff>>

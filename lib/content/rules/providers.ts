@@ -36,7 +36,7 @@ export function* checkRecord(record: ProviderRecord, makers: MakerPrices, today:
 }
 
 /** What every offer has to keep, also those of makers and programs. */
-export function* checkOffer(file: string, path: Path, offer: Offer, index: number, today: string) {
+function* checkOffer(file: string, path: Path, offer: Offer, index: number, today: string) {
   const { name, price, drug, drugFrom } = offer
   yield* issuesIn(file, path, {
     name:
