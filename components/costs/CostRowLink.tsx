@@ -35,7 +35,7 @@ export function CostRowLink({
   isWide,
 }: RowSProps) {
   // Under a label, or after a rank, a phone has no room for the note.
-  const noteLook = label || hasRank ? 'max-md:hidden' : ''
+  const noteClassName = label || hasRank ? 'max-md:hidden' : ''
   return (
     <a
       href={href}
@@ -47,14 +47,14 @@ export function CostRowLink({
       <span className="min-w-0 flex-auto text-muted wrap-anywhere">
         {hasRank && (
           <span className="inline-block w-5 font-serif text-h3/none font-semibold text-accent">
-            {row.rank ?? '–'}
+            {`${row.rank ?? '–'}\u00a0`}
           </span>
         )}
         <strong className="text-base text-ink">
           <NoWrap>{row.name}</NoWrap>
         </strong>
-        {note && <span className={noteLook}>{` ${note}`}</span>}
-      </span>
+        {note && <span className={noteClassName}>{` ${note}`}</span>}
+      </span>{' '}
       <span
         className={`ml-auto text-right ${isWide ? '@wide:col-start-3 @wide:row-span-2 @wide:row-start-1' : ''}`}
       >
@@ -62,7 +62,7 @@ export function CostRowLink({
         <span aria-hidden="true" className="ml-2 font-bold text-link print:hidden">
           {getArrow(href)}
         </span>
-      </span>
+      </span>{' '}
       {lines.length > 0 && (
         <span className="basis-full text-muted max-md:text-xs/snug">
           {lines.map((line) => (

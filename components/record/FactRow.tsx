@@ -26,6 +26,7 @@ export const FactRow = ({ label, reading, hasRing, note, children }: Props) => (
           {hasRing && <Ring />}
         </strong>
       )}
+      {note && ' '}
       {note}
     </dd>
   </div>

@@ -11,9 +11,9 @@ export function RecordChanges({ record }: { record: ListedRecord }) {
       <ul className="text-sm/snug">
         {changes.map((change) => (
           <li key={getChangeId(change)} className="border-t border-line py-2.5">
-            <Day day={change.on} className="font-semibold" />
+            <Day day={change.on} className="font-semibold" />{' '}
             <span>
-              <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>
+              <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>{' '}
               <span className="block text-sm text-muted">{change.reason}</span>
             </span>
           </li>

@@ -71,7 +71,7 @@ const List = ({ questions, start = 1 }: ListProps) => (
       <li key={key} className="flex gap-x-4 border-b border-line py-2 break-inside-avoid">
         <span aria-hidden="true" className="font-semibold text-accent">
           {start + index}
-        </span>
+        </span>{' '}
         {question}
       </li>
     ))}
