@@ -3,7 +3,8 @@ import { UNITS, type Unit } from '@/lib/calculator/weight'
 type Props = { unit: Unit; isHydrated: boolean; onChange: (unit: Unit) => void }
 
 export const UnitSwitch = ({ unit, isHydrated, onChange }: Props) => (
-  <fieldset aria-label="Unit" disabled={!isHydrated} className="mb-1.5 noscript:hidden print:hidden">
+  <fieldset disabled={!isHydrated} className="mb-1.5 noscript:hidden print:hidden">
+    <legend className="sr-only">Unit</legend>
     <div className="flex rounded-md border border-muted">
       {UNITS.map((entry) => (
         <label
