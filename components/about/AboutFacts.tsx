@@ -51,23 +51,25 @@ export function AboutFacts() {
         <ButtonLink href={ROUTES.providers}>Compare sellers</ButtonLink>
       </p>
       <h2 className="mt-10 mb-3 heading-3">How this site is run</h2>
-      <dl className={styles.facts}>
-        {fields.map(
-          ({ name, value }) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-        {missing.length > 0 && (
-          <div>
-            <dt>Not named yet</dt>
-            <dd>{`We have not published ${joinNames(missing)}.`}</dd>
-          </div>
-        )}
-      </dl>
+      <div className="@container">
+        <dl className={styles.facts}>
+          {fields.map(
+            ({ name, value }) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+          {missing.length > 0 && (
+            <div>
+              <dt>Not named yet</dt>
+              <dd>{`We have not published ${joinNames(missing)}.`}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
     </>
   )
 }

@@ -62,7 +62,7 @@ export function OfferDetails({ row, seller, months }: Props) {
             <span className="text-xs text-muted">Paid link</span>{' '}
           </>
         )}
-        <a href={row.href} className="tap-area font-semibold underlined-link">
+        <a href={row.href} className="inline-flex min-h-11 items-center font-semibold underlined-link">
           {seller ? `All about ${row.name}` : (row.more ?? 'The page')}
         </a>
       </p>

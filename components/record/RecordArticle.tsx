@@ -23,25 +23,27 @@ const TITLE_ID = 'seller'
 
 /** One seller's page. With `#questions` in the address, only the questions are printed. */
 export const RecordArticle = ({ record }: { record: ListedRecord }) => (
-  <article aria-labelledby={TITLE_ID} className={styles.page}>
-    <RecordHeader record={record} />
-    <div className={styles.offers}>
-      <Key className="mb-3.5" />
-      <RecordOffers record={record} titleId={TITLE_ID} />
-      <SafetyBlock />
-    </div>
-    <RecordFacts record={record} className={styles.facts} />
-    <RecordQuestions record={record} className={styles.questions} />
-    <div className={styles.more}>
-      <RecordCosts record={record} />
-      <RecordChanges record={record} />
-      <p className="border-t border-line pt-4 text-sm text-muted print:hidden">
-        Something wrong here?{' '}
-        <TextLink href={ROUTES.contact + getReportQuery(record.id)}>Report an error</TextLink>. Data:{' '}
-        <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.offers}>CSV</TextLink>.
-      </p>
-    </div>
-  </article>
+  <div className="@container">
+    <article aria-labelledby={TITLE_ID} className={styles.page}>
+      <RecordHeader record={record} />
+      <div className={styles.offers}>
+        <Key className="mb-3.5" />
+        <RecordOffers record={record} titleId={TITLE_ID} />
+        <SafetyBlock />
+      </div>
+      <RecordFacts record={record} className={styles.facts} />
+      <RecordQuestions record={record} className={styles.questions} />
+      <div className={styles.more}>
+        <RecordCosts record={record} />
+        <RecordChanges record={record} />
+        <p className="border-t border-line pt-4 text-sm text-muted print:hidden">
+          Something wrong here?{' '}
+          <TextLink href={ROUTES.contact + getReportQuery(record.id)}>Report an error</TextLink>. Data:{' '}
+          <TextLink href={DATA_FILES.json}>JSON</TextLink>, <TextLink href={DATA_FILES.offers}>CSV</TextLink>.
+        </p>
+      </div>
+    </article>
+  </div>
 )
 
 const RecordHeader = ({ record }: { record: ListedRecord }) => {

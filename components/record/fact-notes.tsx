@@ -1,5 +1,4 @@
 // What stands under the value of a fact. Server only.
-import { TextLink } from '@/components/ui/TextLink'
 import { joinNames } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
@@ -8,7 +7,9 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 
 export const CertificateNote = () => (
   <span className="block text-muted">
-    <TextLink href={`${ROUTES.howWeRank}#certificate`}>For the business, not the drug</TextLink>
+    <a href={`${ROUTES.howWeRank}#certificate`} className="inline-flex min-h-11 items-center underlined-link">
+      For the business, not the drug
+    </a>
   </span>
 )
 
