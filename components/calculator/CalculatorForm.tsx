@@ -45,7 +45,12 @@ export function CalculatorForm({ facts, form, draft, error, edit, changeUnit, ca
       <LabeledField
         {...weight}
         label={`Current weight (${unit})`}
-        aside={<UnitSwitch unit={unit} isHydrated={isHydrated} onChange={changeUnit} />}
+        aside={
+          <>
+            {' '}
+            <UnitSwitch unit={unit} isHydrated={isHydrated} onChange={changeUnit} />
+          </>
+        }
       >
         <input
           {...describeField(weight.id, weight.error)}

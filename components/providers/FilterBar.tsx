@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { CostFields } from '@/components/costs/CostFields'
+import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { STATE_CODES } from '@/lib/base/states'
 import { ORDERS } from '@/lib/providers/comparison'
@@ -76,9 +77,13 @@ export function FilterBar({ comparison, choices }: Props) {
         </div>
       </div>
       <Chips comparison={comparison} />
-      <p key={count} className={styles.count}>
-        <strong>{count}</strong> <span className="text-muted">tick two or three to compare</span>
-      </p>
+      <div className={styles.count}>
+        <NotReadyNote>
+          <p key={count} className="text-base">
+            <strong>{count}</strong> <span className="text-muted">tick two or three to compare</span>
+          </p>
+        </NotReadyNote>
+      </div>
       <label className={styles.sort}>
         <span className="text-muted">Sort</span>{' '}
         <select

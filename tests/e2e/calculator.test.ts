@@ -42,7 +42,7 @@ test('results are hidden, then shown, scrolled to, focused, announced, and print
   await expect(
     page.getByRole('img', { name: /^Projected weight falls from 200.0 lbs to 164.0 lbs/ }),
   ).toBeVisible()
-  await page.getByText('The figures of the chart as a table').click()
+  await page.getByText('The curve as a table').click()
   await expect(
     page.getByRole('table', { name: 'Projected weight by week' }).getByRole('row').last(),
   ).toHaveText('52164.0 lbs176.0 lbs160.0 lbs')

@@ -18,8 +18,7 @@ for (const path of PAGES) {
             // The nearest sum: in the row, the card, or the head of the column.
             let [place, text]: [Element | null, string | undefined] = [svg, undefined]
             while (place && !text) {
-              const figures = [...place.querySelectorAll('strong')].map(({ textContent }) => textContent)
-              text = figures.find((figure) => figure.startsWith('$'))
+              text = place.textContent.match(/\$[\d,]+/)?.[0]
               place = place.parentElement
             }
             const edges = [...svg.querySelectorAll('rect')].map((rect) => rect.getBoundingClientRect())

@@ -85,10 +85,9 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
               .nth(index)
               .check(),
       ),
-      choose('Facts to compare', 'terms'),
+      choose('Sort', 'today'),
       type(/^I can spend/, '180'),
-      (page) => page.getByRole('button', { name: 'Remove' }).first().click(),
-      press('Clear choice'),
+      press('Clear both'),
       advanceClock(1000),
     ],
   },
@@ -239,7 +238,7 @@ const EARLY: [path: string, go: Step, find: (page: Page) => Locator, isField: bo
   ['/calculator', skip, (page) => page.getByLabel('Current weight (lbs)'), true],
   // The fields of these two wait for the script.
   ['/findquiz1-results', skip, (page) => page.locator('main a').last(), false],
-  ['/providers', skip, (page) => page.locator('main a').last(), false],
+  ['/providers', skip, (page) => page.locator('main a:visible').last(), false],
 ]
 
 for (const [path, go, find, isField] of EARLY) {
