@@ -34,7 +34,6 @@ const NAMES = [
   'RemedyMeds',
   'TrumpRx',
   'g-plans',
-  '(lbs)Unit', // the legend of a group, which screen readers alone read
   'generatedFrom',
   'makerPrices',
 ]

@@ -3,14 +3,13 @@ import { expect, test } from './fixtures'
 
 const PAGES = ['/', '/bestofmonth', '/blog', '/findquiz1-results', '/providers', '/providers/t-mates']
 
-/** Open: on these pages, the redesign of November 27 gave the bars of some parts another track. */
-const OPEN = ['/findquiz1-results', '/providers', '/providers/t-mates']
-
 for (const path of PAGES) {
   test(`width ÷ sum is the same for every bar of ${path}, on every screen and on paper`, async ({ page }) => {
-    test.fixme(OPEN.includes(path), 'the bars of its parts have tracks of different widths')
     await page.goto(path)
-    // Also those side by side, which a desktop shows.
+    // Also those that unfold, and those side by side.
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '')
+    })
     const boxes = page.getByRole('checkbox', { name: /^Compare / })
     for (const box of (await boxes.all()).slice(0, 2)) await box.check()
     for (const width of [360, 768, 1280])
@@ -22,7 +21,9 @@ for (const path of PAGES) {
             // The nearest sum: in the row, the card, or the head of the column.
             let [place, text]: [Element | null, string | undefined] = [svg, undefined]
             while (place && !text) {
-              text = place.textContent.match(/\$[\d,]+/)?.[0]
+              text = [...place.querySelectorAll('strong')].find(({ textContent }) =>
+                /^\$/.test(textContent),
+              )?.textContent
               place = place.parentElement
             }
             const edges = [...svg.querySelectorAll('rect')].map((rect) => rect.getBoundingClientRect())
@@ -40,16 +41,20 @@ for (const path of PAGES) {
   })
 }
 
-for (const path of ['/findquiz1-results', '/providers'])
+for (const [path, opener] of [
+  ['/findquiz1-results', 'Other'],
+  ['/providers', 'Filters'],
+] as const)
   test(`the fields of ${path} stay where they are while a budget is typed`, async ({ page }) => {
-    test.fixme(true, 'the budget is asked with chips, and folds on /providers')
     const months = page.getByRole('textbox', { name: /^for / })
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
+      await expect(page.locator('main fieldset:disabled')).toHaveCount(0)
+      if (!(await months.isVisible())) await page.getByRole('button', { name: opener }).click()
       const before = await months.boundingBox()
-      await page.getByLabel(/^I can spend/).fill('250')
-      await expect(page.getByText(/ (?:fits|fit) at the price on record/).first()).toBeVisible()
+      await page.getByLabel(/^I can spend/).pressSequentially('250')
+      await expect(page.getByText(/Fits \$250|One fits/).first()).toBeVisible()
       expect(await months.boundingBox()).toEqual(before)
     }
   })

@@ -110,10 +110,6 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
 
 for (const { tool, path, steps } of TOOLS) {
   test(`${tool}: a translated page shows every change that the original shows`, async ({ context }) => {
-    test.fixme(
-      tool === 'costs',
-      'the answer of the results keeps an old text when a browser translates the page',
-    )
     const read = async (isTranslated: boolean) => {
       const page = await context.newPage()
       await page.clock.install({ time: new Date(2026, 10, 20, 12) })
