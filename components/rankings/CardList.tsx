@@ -24,7 +24,9 @@ export const CardList = ({ cards, months = 12, maxCents, isChecked, children }: 
     </svg>
     <div className={styles.head}>
       <p className={styles.wide}>Our ranking</p>
-      <p className={styles.wide}>First {months === 12 ? 'year' : `${months} months`}</p>
+      <p key={months} className={styles.wide}>
+        {months === 12 ? 'First year' : `First ${months} months`}
+      </p>
       <p className={styles.cells}>
         <span>
           Price

@@ -12,7 +12,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
   const { others, maxCents } = getRecordRows(record)
   return (
     <Fold id="costs" title="First year beside the others">
-      <div className="max-w-[26rem] rounded-lg border border-line bg-card">
+      <div className="rounded-lg border border-line bg-card">
         <div className="px-inset pt-2">
           <Scale maxCents={maxCents} />
         </div>

@@ -45,16 +45,18 @@ for (const [path, opener] of [
   ['/findquiz1-results', 'Other'],
   ['/providers', 'Filters'],
 ] as const)
-  test(`the fields of ${path} stay where they are while a budget is typed`, async ({ page }) => {
+  test(`the fields of ${path} keep the focus and stay in view while a budget is typed`, async ({ page }) => {
     const months = page.getByRole('textbox', { name: /^for / })
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expect(page.locator('main fieldset:disabled')).toHaveCount(0)
       if (!(await months.isVisible())) await page.getByRole('button', { name: opener }).click()
-      const before = await months.boundingBox()
-      await page.getByLabel(/^I can spend/).pressSequentially('250')
+      const budget = page.getByLabel(/^I can spend/)
+      await budget.pressSequentially('250')
       await expect(page.getByText(/Fits \$250|One fits/).first()).toBeVisible()
-      expect(await months.boundingBox()).toEqual(before)
+      await expect(budget).toBeFocused()
+      await expect(budget).toHaveValue('250')
+      await expect(budget).toBeInViewport()
     }
   })
