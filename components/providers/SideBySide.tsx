@@ -48,7 +48,10 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
             <td />
             {rows.map((row, index) => (
               <th key={row.key} scope="col">
-                <a href={row.href} className="underlined-link">
+                <a
+                  href={row.href}
+                  className="inline-flex min-h-11 min-w-0 items-center underlined-link wrap-anywhere"
+                >
                   {names[index]}
                 </a>
               </th>

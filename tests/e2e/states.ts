@@ -62,7 +62,7 @@ export const STATES = {
     enter: async (page) => {
       await calculate(page)
       await page.getByRole('img', { name: /^Projected weight/ }).waitFor()
-      await page.getByText('The figures of the chart as a table').click()
+      await page.getByText('The curve as a table').click()
     },
   },
   contactErrors: { name: 'contact errors', path: '/contact', enter: (page) => sendMessage(page, 'ada') },
@@ -87,6 +87,7 @@ export const STATES = {
     name: 'results with a budget',
     path: '/findquiz1-results',
     enter: async (page) => {
+      await page.getByRole('button', { name: 'Other' }).click()
       await page.getByLabel(/^I can spend/).fill('200')
     },
   },
