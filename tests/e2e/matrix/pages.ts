@@ -49,6 +49,8 @@ export async function findShiftsOnHydration(page: Page, path: string, width: num
   await page.goto(path, { waitUntil: 'commit' })
   // Not at the first paint: the footer is in view in this tall window, and it grows while the page is parsed.
   await page.waitForFunction(() => document.readyState !== 'loading')
+  // The display font replaces its fallback whenever it arrives, and the fonts of the tests have no fallback of its size.
+  await page.evaluate(() => document.fonts.ready)
   const painted = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
