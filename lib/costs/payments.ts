@@ -94,20 +94,22 @@ function listPayments(plan: Plan, months: number, billed: number): Payment[] {
   return payments.sort((a, b) => a.month - b.month || a.day - b.day)
 }
 
-/** Every bill of a price up to the end of a month. */
+/** Every bill of a price up to the end of a month. A month is a twelfth of 365 days. */
 function listBills(price: PlanPrice, what: Payment['what'], months: number): Payment[] {
   const amounts = (price.first ?? []).flatMap(({ bills, cents, dose }) =>
     Array.from({ length: bills }, () => ({ cents, dose })),
   )
   const { billsToEnd = Number.POSITIVE_INFINITY, thenCents } = price
+  const perYear = countPerYear(price.every)
   const bills: Payment[] = []
-  for (let month = 1; month <= months; month++)
-    for (let nth = countBills(price.every, month - 1) + 1; nth <= countBills(price.every, month); nth++) {
+  for (let month = 1; month <= months; month++) {
+    const count = countBills(price.every, month)
+    for (let nth = bills.length + 1; nth <= count; nth++) {
       const { cents, dose } = amounts[nth - 1] ?? { cents: price.cents, dose: price.dose }
       const isAfter = nth > billsToEnd
       bills.push({
         month,
-        day: getDay(price.every, nth),
+        day: Math.round(((nth - 1) * 365) / perYear),
         amount: isAfter ? (thenCents ?? cents) : cents,
         what,
         nth,
@@ -115,6 +117,7 @@ function listBills(price: PlanPrice, what: Payment['what'], months: number): Pay
         ...(isAfter && thenCents === undefined && { isAfterEnd: true as const }),
       })
     }
+  }
   return bills
 }
 
@@ -126,9 +129,6 @@ function countBills(every: Every, months: number): number {
   const count = (months * perYear) / MONTHS_PER_YEAR
   return isFill(every) ? Math.round(count) : Math.floor(count)
 }
-
-/** The day of the nth bill: a month is a twelfth of 365 days. */
-const getDay = (every: Every, nth: number): number => Math.round(((nth - 1) * 365) / countPerYear(every))
 
 /** Cents of all payments. */
 export const addUp = (payments: readonly Pick<Payment, 'amount'>[]): number =>
