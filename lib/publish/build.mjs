@@ -19,6 +19,11 @@ const STEPS = [
 /** next-sitemap only prints an error when it cannot write its files. */
 const REQUIRED = ['index.html', '404.html', 'sitemap.xml', 'robots.txt']
 
+// Next reads the paths of its loaders as addresses, and then finds none of them.
+const [reserved] = /[#%?]/.exec(process.cwd()) ?? []
+if (reserved)
+  fail(`Next cannot build below a folder with “${reserved}” in its name: rename it, or build in another one.`)
+
 const { env } = process
 // React's development build cannot be exported.
 Object.assign(env, { NODE_ENV: 'production' }) // Its type is read-only.
