@@ -1,6 +1,8 @@
 // The page for addresses that do not exist. Hosts serve it as 404.html. It is a separate document because Next renders
 // app/not-found.tsx into the payload of every page, and with 500 guides its list of guides made prerendering five times
 // as slow.
+import './globals.css' // first: it has the order of the layers
+
 import type { Metadata } from 'next'
 import { NotFoundSuggestions } from '@/components/layout/NotFoundSuggestions'
 import { PageShell } from '@/components/layout/PageShell'

@@ -1,9 +1,10 @@
+import './globals.css' // first: it has the order of the layers
+
 import type { Metadata, Viewport } from 'next'
 import { SiteDocument } from '@/components/layout/SiteDocument'
 import { getContent } from '@/lib/content'
 import { PAPER } from '@/lib/seo/colors'
 import { SITE_URL } from '@/lib/seo/metadata'
-import './globals.css'
 
 const { name } = getContent().site
 

@@ -1,3 +1,4 @@
+import { RuledTable } from '@/components/ui/RuledTable'
 import { getPoint } from '@/lib/calculator/projection'
 import { formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts } from './get-calculator-facts'
@@ -16,7 +17,7 @@ export function ProjectionTable({ input, facts, unit }: Props) {
       tabIndex={0}
       className="relative overflow-x-auto pb-4"
     >
-      <table className="ruled-table text-xs sm:text-sm">
+      <RuledTable className="text-xs sm:text-sm">
         <caption className="sr-only">Projected weight by week</caption>
         <thead>
           <tr>
@@ -39,7 +40,7 @@ export function ProjectionTable({ input, facts, unit }: Props) {
             )
           })}
         </tbody>
-      </table>
+      </RuledTable>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { RuledTable } from '@/components/ui/RuledTable'
 import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import { getContent } from '@/lib/content'
 
@@ -15,7 +16,7 @@ export function WithoutScript() {
         This calculator computes in your browser and needs JavaScript, which is switched off. These are the
         shares of body weight that it projects:
       </p>
-      <table className="ruled-table text-sm wrap-anywhere">
+      <RuledTable className="text-sm wrap-anywhere">
         <caption className="sr-only">Projected share of body weight lost</caption>
         <thead>
           <tr>
@@ -42,7 +43,7 @@ export function WithoutScript() {
             }),
           )}
         </tbody>
-      </table>
+      </RuledTable>
       <p className="mt-3">
         {LOW_DOSE_IS_UNTESTED} The shares for it rest on doses to stay on: expect less. Some shares are above
         what trials measured: {measured.join(', ')}.

@@ -1,6 +1,7 @@
 // A sum to scale. All bars of a page have tracks of the same width, so that their widths compare: the full width of a
-// row or card, or `track` in the columns of `@wide` (both in app/globals.css).
+// row or card, or `--bar-column` where there is room (app/globals.css).
 import type { PlanRow } from '@/lib/costs/rows'
+import styles from './Bar.module.css'
 
 type Props = {
   row: Pick<PlanRow, 'kind' | 'sumCents' | 'knownCents' | 'isLowerBound'>
@@ -14,16 +15,16 @@ type Props = {
  * outline.
  */
 export function Bar({ row: { kind, sumCents, knownCents, isLowerBound }, maxCents }: Props) {
-  if (sumCents === null) return <svg aria-hidden="true" className="cost-bar" />
+  if (sumCents === null) return <svg aria-hidden="true" className={styles.bar} />
   const known = toPercent(knownCents / maxCents)
   const width = toPercent(sumCents / maxCents)
-  const className = isLowerBound ? 'at-least' : kind === 'provider' ? '' : 'maker'
+  const className = isLowerBound ? styles.atLeast : kind === 'provider' ? '' : styles.maker
   return (
-    <svg aria-hidden="true" className={`cost-bar ${className}`}>
+    <svg aria-hidden="true" className={`${styles.bar} ${className}`}>
       <rect width={known} height="14" />
       {knownCents < sumCents && (
         <rect
-          className="unknown"
+          className={styles.unknown}
           x={known}
           y=".5"
           width={toPercent((sumCents - knownCents) / maxCents)}

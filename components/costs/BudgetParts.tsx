@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 
 type MoreProps = { children: string; onClick: () => void }
@@ -7,7 +8,7 @@ export const MoreButton = ({ children, onClick }: MoreProps) => (
   <button
     type="button"
     onClick={onClick}
-    className="min-h-11 w-full cursor-pointer text-sm font-semibold text-link chevron after:inline-block print:hidden"
+    className={`min-h-11 w-full cursor-pointer text-sm font-semibold text-link ${CHEVRON} after:inline-block print:hidden`}
   >
     {children}
   </button>

@@ -1,3 +1,4 @@
+import panel from '@/components/ui/Panel.module.css'
 import { getCardFacts, getLowestSellers, isMonthly } from '@/lib/costs/card-facts'
 import { AT_LEAST } from '@/lib/costs/labels'
 import { getAnchor } from '@/lib/costs/plan'
@@ -21,7 +22,7 @@ export function FirstYear({ checked, page = '', isShort }: Props) {
   const { ranked, makers, maxCents } = getListRows('rankings')
   const rows = [...ranked, ...makers.slice(0, 1)]
   return (
-    <section aria-labelledby="first_year_title" className={checked ? 'label-box' : styles.plain}>
+    <section aria-labelledby="first_year_title" className={checked ? panel.box : styles.plain}>
       <div className={checked ? styles.strip : styles.title}>
         <h2 id="first_year_title">First year</h2> {checked && <p>{`checked by us: ${checked}`}</p>}
         {!checked && <LowestByMonth rows={ranked} />}

@@ -1,5 +1,7 @@
 import { getLegend } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
+import bar from './Bar.module.css'
+import styles from './Legend.module.css'
 
 type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
@@ -15,9 +17,9 @@ export const Legend = ({ of, note, isShort }: Props) => (
     {Object.entries(getLegend(of)).map(([key, text]) =>
       isShort && key === 'included' ? null : (
         <li key={key} className="pl-6.5 -indent-6.5">
-          <svg aria-hidden="true" className={`cost-bar legend-key ${key === 'unknown' ? 'maker' : key}`}>
+          <svg aria-hidden="true" className={`${bar.bar} ${KEYS[key] ?? ''} ${styles.key}`}>
             {key === 'at-least' && !isShort && <Drawings />}
-            <rect width="20" height="14" className={key === 'unknown' ? key : undefined} />
+            <rect width="20" height="14" className={key === 'unknown' ? bar.unknown : undefined} />
             {key === 'at-least' && <use href="#costs_tear" x="20" />}
           </svg>
           {`${text} `}
@@ -27,6 +29,12 @@ export const Legend = ({ of, note, isShort }: Props) => (
     {note && <li>{note}</li>}
   </ul>
 )
+
+const KEYS: Record<string, string | undefined> = {
+  'at-least': bar.atLeast,
+  maker: bar.maker,
+  unknown: bar.maker,
+}
 
 /** The tile of the stripes is as high as a bar and includes its upper and lower edge. */
 export const Drawings = () => (

@@ -1,5 +1,7 @@
+import circle from '@/components/ui/Circle.module.css'
 import { getSources } from '@/lib/content'
 import type { FigureProps, Mark } from '@/lib/guides/props'
+import styles from './Cite.module.css'
 
 export const Cite = ({ marks }: FigureProps<'Cite'>) => <CiteMarks marks={readMarks(marks)} />
 
@@ -17,7 +19,7 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
           id={occurrence === 1 ? citationId(number) : undefined}
           href={`#${sourceId(number)}`}
           aria-label={`source ${number}${isReported ? ', reported' : ''}`}
-          className={`tap-number ${marks.length > 1 ? 'before:-inset-x-[4px]' : 'before:-inset-x-[15px]'} ${isReported ? 'circle-hollow' : 'circle-solid'}`}
+          className={`${styles.number} ${marks.length > 1 ? styles.narrow : ''} ${isReported ? circle.hollow : circle.solid}`}
         >
           {number}
         </a>
@@ -31,8 +33,8 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
 /** What the circles mean. Stands once on a page, in the byline. */
 export const CircleKey = () => (
   <p>
-    After a number: <span className="circle-hollow after:mr-1" />
-    as reported, so check the source first; <span className="circle-solid after:mr-1" />
+    After a number: <span className={`${circle.hollow} after:mr-1`} />
+    as reported, so check the source first; <span className={`${circle.solid} after:mr-1`} />
     read by us.
   </p>
 )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import panel from '@/components/ui/Panel.module.css'
 import { getBuildDay } from '@/lib/base/month'
 import { keepAllCurrent } from '@/lib/guides/dated-text'
 import type { FigureProps, Mark } from '@/lib/guides/props'
@@ -9,7 +10,7 @@ type Frame = Pick<FigureProps<'Bars'>, 'caption' | 'note' | 'strip' | 'marks'>
 /** The thick line above every table and drawing in a guide that has no strip. */
 export const RULE = 'border-t-2 border-frame pt-2.5'
 
-const STRIP = 'strip min-h-9 flex-wrap rounded-t-lg border border-frame'
+const STRIP = `${panel.strip} min-h-9 flex-wrap rounded-t-lg border border-frame`
 
 /**
  * A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. The answer of a

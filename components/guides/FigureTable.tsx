@@ -1,3 +1,4 @@
+import { RuledTable } from '@/components/ui/RuledTable'
 import { getBuildDay } from '@/lib/base/month'
 import { keepAllCurrent } from '@/lib/guides/dated-text'
 import { type Column, type FigureProps, getTitle, type Mark } from '@/lib/guides/props'
@@ -40,8 +41,8 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
     <div
       className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? '' : STACKED} ${isNumeric ? NUMERIC : ''} ${isDrawn ? DRAWN : ''} ${RULE}`}
     >
-      <table
-        className={`ruled-table text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? `table-fixed ${WORDY.block}` : ''}`}
+      <RuledTable
+        className={`text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? `table-fixed ${WORDY.block}` : ''}`}
       >
         <caption className={`text-left text-base font-bold ${classNames.block ?? ''}`}>{caption}</caption>
         <thead className={classNames.head}>
@@ -69,7 +70,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </RuledTable>
       <FigureNote note={note} marks={isWordy ? marks : marks.slice(0, cite.length)} />
     </div>
   )

@@ -2,6 +2,7 @@ import { RelatedQuestions } from '@/components/layout/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LinkList } from '@/components/ui/LinkList'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { CHEVRON } from '@/components/ui/Summary'
 import { guidePath, ROUTES } from '@/lib/base/routes'
 import type { Guide } from '@/lib/content'
 import { getRelated } from '@/lib/guides/text'
@@ -26,7 +27,9 @@ export function GuideFooter({ guides, guide: { slug: current, emergency } }: Pro
       </div>
       <section aria-labelledby="related_title" className="mt-6 border-y border-line">
         <details>
-          <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between">
+          <summary
+            className={`${CHEVRON} flex min-h-12 cursor-pointer list-none items-center justify-between`}
+          >
             <h2 id="related_title" className="text-sm font-semibold">
               Related guides and questions
             </h2>

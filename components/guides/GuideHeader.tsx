@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/Day'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
+import { CHEVRON } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
@@ -62,7 +63,9 @@ const Byline = ({ checked, gathered, reviewer, author, published, modified, body
         : 'Not clinically reviewed'}
       {' ·\u00a0'}
       <details className="[display:inline]">
-        <summary className="chevron relative [display:inline] cursor-pointer list-none text-link before:absolute before:-inset-x-[4px] before:-inset-y-[15px] after:inline-block">
+        <summary
+          className={`${CHEVRON} relative [display:inline] cursor-pointer list-none text-link before:absolute before:-inset-x-[4px] before:-inset-y-[15px] after:inline-block`}
+        >
           Details
         </summary>
         <p className="pt-1">

@@ -1,4 +1,5 @@
 import { SafetyPoints } from '@/components/ui/SafetyPoints'
+import { CHEVRON } from '@/components/ui/Summary'
 import { getContent } from '@/lib/content'
 
 /** What to know about birth control, missed doses, each drug, and surgery: folded, and open on one page in print. */
@@ -16,7 +17,9 @@ export function SafetyCard() {
       ))}
       {sections.map(({ title, items }) => (
         <details key={title} className="break-inside-avoid border-t border-line">
-          <summary className="chevron flex min-h-11 cursor-pointer list-none items-center justify-between font-bold">
+          <summary
+            className={`${CHEVRON} flex min-h-11 cursor-pointer list-none items-center justify-between font-bold`}
+          >
             {title}
           </summary>
           <SafetyPoints points={items} />

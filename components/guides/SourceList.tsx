@@ -1,4 +1,5 @@
 import { SourceLink } from '@/components/ui/SourceLink'
+import { CHEVRON } from '@/components/ui/Summary'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
 import type { Read } from '@/lib/schemas/sources'
@@ -11,7 +12,9 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
   return (
     <section aria-labelledby="sources" className="source-list mt-8 max-w-figure border-y border-line">
       <details>
-        <summary className="chevron flex min-h-12 cursor-pointer list-none items-center justify-between py-1">
+        <summary
+          className={`${CHEVRON} flex min-h-12 cursor-pointer list-none items-center justify-between py-1`}
+        >
           <h2 id="sources" className="scroll-mt-6 text-sm font-semibold">
             Sources: {reported} reported, {sources.length - reported} read by us
           </h2>

@@ -1,5 +1,6 @@
 // Sections of /how-we-rank about proof: certificates, checks, and the data files.
 import { formatCertificatesChecked } from '@/components/rankings/check-notes'
+import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 import { spellCount } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
@@ -69,7 +70,7 @@ export function OpenData() {
         count. The order is our opinion.
       </p>
       <details>
-        <summary className="fold chevron text-link">What the files contain</summary>
+        <Summary className="text-link">What the files contain</Summary>
         <ul>
           <li>
             <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}

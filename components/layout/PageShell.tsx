@@ -6,6 +6,7 @@ import { getContent } from '@/lib/content'
 import { toAddress } from '@/lib/seo/metadata'
 import { describeRoute } from '@/lib/seo/structured-data'
 import { JsonLd } from './JsonLd'
+import styles from './PageShell.module.css'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
@@ -21,7 +22,7 @@ export const RoutePage = ({ name, children }: { name: IndexedRouteName; children
 /** What every page has around its content. `things` is what the page says of itself to search engines. */
 export const PageShell = ({ path, things, children }: Props) => (
   <div className="flex min-h-dvh flex-col">
-    <a href="#main" className="skip-link print:hidden">
+    <a href="#main" className={styles.skip}>
       Skip to main content
     </a>
     <SiteHeader path={path} />

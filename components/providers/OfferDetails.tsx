@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { capitalize, countUnits, joinNames } from '@/lib/base/format'
 import { nameStates, STATE_CODES } from '@/lib/base/states'
@@ -54,11 +55,11 @@ export function OfferDetails({ row, seller, months }: Props) {
       <p className={styles.links}>
         {seller && (
           <>
-            <a {...AFFILIATE_LINK_ATTRIBUTES} href={seller.visit.href} className="button button-solid">
+            <ButtonLink {...AFFILIATE_LINK_ATTRIBUTES} href={seller.visit.href}>
               {seller.visit.label}
               <OutwardIcon className="size-4" />
               <span className="sr-only">{` ${row.name}, opens in a new tab`}</span>
-            </a>{' '}
+            </ButtonLink>{' '}
             <span className="text-xs text-muted">Paid link</span>{' '}
           </>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Bar } from '@/components/costs/Bar'
 import { StarsIcon } from '@/components/ui/icons'
 import { NoWrap } from '@/components/ui/NoWrap'
+import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { getVerdict } from '@/lib/costs/budget'
 import { AT_LEAST, formatMinimum } from '@/lib/costs/labels'
@@ -42,7 +43,7 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
           if (element?.open) setIsOpen(true)
         }}
       >
-        <summary className={`${styles.row} chevron`}>
+        <summary className={`${styles.row} ${CHEVRON}`}>
           <span className={styles.name}>
             <strong>
               <NoWrap>{plan.name}</NoWrap>

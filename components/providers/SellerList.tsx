@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MoreButton } from '@/components/costs/BudgetParts'
 import { Scale } from '@/components/costs/Scale'
+import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
 import type { SellerGroup } from '@/lib/providers/comparison'
@@ -74,7 +75,7 @@ function OtherOffers({ group: { others, lead }, comparison }: OthersProps) {
         if (element?.open) setIsOpen(true)
       }}
     >
-      <summary className="chevron">
+      <summary className={CHEVRON}>
         <span key={others.length}>{countUnits(others.length, 'more offer')}</span>
         <span className="sr-only">{` of ${lead.name}`}</span>
       </summary>

@@ -1,3 +1,4 @@
+import { CHEVRON } from '@/components/ui/Summary'
 import { groupBySeller } from '@/lib/providers/comparison'
 import { describeUnknown } from '@/lib/providers/offer-filters'
 import styles from './OfferComparison.module.css'
@@ -14,7 +15,7 @@ export function UnknownOffers({ comparison }: { comparison: Comparison }) {
           type="button"
           aria-expanded={isUnknownOpen}
           onClick={() => change({ unknown: isUnknownOpen ? '' : '1' })}
-          className="chevron flex min-h-11 w-full items-center justify-between text-left font-semibold"
+          className={`${CHEVRON} flex min-h-11 w-full items-center justify-between text-left font-semibold`}
         >
           <span key={unknown.length}>{`${unknown.length} more where we don’t know`}</span>
         </button>

@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/Fold'
 import { Section } from '@/components/ui/Section'
 import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { Summary } from '@/components/ui/Summary'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { Faq as FaqTexts } from '@/lib/schemas/page-texts'
@@ -33,7 +34,7 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
         </StandaloneLink>
         {!wholeOn && (
           <details className="open:basis-full print:hidden">
-            <summary className="chevron fold text-link">Related questions</summary>
+            <Summary className="text-link">Related questions</Summary>
             <RelatedQuestions path="/#" />
           </details>
         )}

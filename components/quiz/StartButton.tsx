@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 
 type Props = { formId: string; onStart: () => void }
 
@@ -9,15 +10,14 @@ export function StartButton({ formId, onStart }: Props) {
     onStart()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button could do nothing before the script has loaded
-    <a
+    <ButtonLink
       href={`#${formId}`}
       role="button"
       onClick={start}
       onKeyDown={(event) => event.key === ' ' && start(event)}
-      className="button button-solid mt-5 group-has-[:target]:hidden md:mt-8 noscript:hidden"
+      className="mt-5 group-has-[:target]:hidden md:mt-8 noscript:hidden"
     >
       Start Now — Find Your Cheapest Option
-    </a>
+    </ButtonLink>
   )
 }

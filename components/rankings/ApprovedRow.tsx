@@ -1,5 +1,6 @@
 import { Bar } from '@/components/costs/Bar'
 import { getListRows } from '@/components/costs/page-plans'
+import { CHEVRON } from '@/components/ui/Summary'
 import { formatSumLabel, getCardFacts } from '@/lib/costs/card-facts'
 import { ApprovedPrices } from './ApprovedPrices'
 import { CardCells } from './CardCells'
@@ -27,7 +28,9 @@ export function ApprovedRow() {
       <details className={styles.more}>
         <summary>
           <span />
-          <span className="chevron font-semibold text-link after:inline-block">{`${others.length} more prices`}</span>
+          <span
+            className={`${CHEVRON} font-semibold text-link after:inline-block`}
+          >{`${others.length} more prices`}</span>
         </summary>
         <ApprovedPrices rows={others} />
       </details>

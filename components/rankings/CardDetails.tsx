@@ -1,4 +1,5 @@
 import { Ring } from '@/components/ui/Mark'
+import { CHEVRON } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 import { getLeftOut } from '@/lib/costs/card-facts'
 import type { PlanRow } from '@/lib/costs/rows'
@@ -18,7 +19,7 @@ export function CardDetails({ card, row, titleId, className }: Props) {
           {certificate}
           {certificate && <Ring isSolid={card.isCertificateChecked} />}
         </span>{' '}
-        <span className="chevron font-semibold text-link after:inline-block">Ask first</span>
+        <span className={`${CHEVRON} font-semibold text-link after:inline-block`}>Ask first</span>
       </summary>
       <dl>
         <Part title="What to ask">{card.questions.join(' ')}</Part>

@@ -1,3 +1,5 @@
+import { Summary } from '@/components/ui/Summary'
+import styles from './CardFeatures.module.css'
 import type { CardData } from './get-cards'
 
 type Props = { card: Pick<CardData, 'shown' | 'folded'>; className: string | undefined }
@@ -10,9 +12,9 @@ export const CardFeatures = ({ card: { shown, folded }, className }: Props) => (
       {folded.length > 0 && (
         <li>
           <details>
-            <summary className="chevron fold text-link print:hidden">
+            <Summary className="text-link print:hidden">
               +{folded.length} more {folded.length === 1 ? 'benefit' : 'benefits'}
-            </summary>
+            </Summary>
             <ul>{folded.map(Feature)}</ul>
           </details>
         </li>
@@ -22,7 +24,7 @@ export const CardFeatures = ({ card: { shown, folded }, className }: Props) => (
 )
 
 const Feature = ({ text, isBenefit }: CardData['shown'][number]) => (
-  <li key={text} className={isBenefit ? 'tick' : 'tick dash'}>
+  <li key={text} className={`${styles.feature} ${isBenefit ? '' : styles.dash}`}>
     {text}
   </li>
 )

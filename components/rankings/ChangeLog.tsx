@@ -1,4 +1,5 @@
 import { Day } from '@/components/ui/Day'
+import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 import { getChanges } from '@/lib/content'
 import { getChangeGroups } from '@/lib/providers/change-wording'
@@ -12,9 +13,9 @@ export function ChangeLog() {
   if (!latest) return null
   return (
     <details id="changes" className="mt-7 border-y border-line text-sm md:mt-8">
-      <summary className="chevron fold w-full justify-between font-normal! py-2">
+      <Summary className="w-full justify-between font-normal! py-2">
         <strong>What changed</strong>
-      </summary>
+      </Summary>
       {[latest, ...earlier].map(({ key, on, reason, lines }) => (
         <div key={key} className="mb-3">
           <p className="font-semibold">

@@ -1,4 +1,5 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { CHEVRON } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 
 export type SafetyTexts = {
@@ -21,7 +22,9 @@ export const SafetyLine = ({ texts, className = 'my-4' }: { texts: SafetyTexts; 
       <details>
         <summary className="min-h-11 cursor-pointer list-none">
           <strong className="text-danger">{line.lead}</strong> {line.text}{' '}
-          <span className="chevron font-semibold whitespace-nowrap text-danger after:inline-block print:hidden">
+          <span
+            className={`${CHEVRON} font-semibold whitespace-nowrap text-danger after:inline-block print:hidden`}
+          >
             All warnings
           </span>
         </summary>

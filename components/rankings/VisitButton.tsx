@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import type { CardData } from './get-cards'
@@ -24,15 +25,16 @@ export function VisitButton({
   const markId = `${card.id}_${place}`
   return (
     <>
-      <a
+      <ButtonLink
         {...AFFILIATE_LINK_ATTRIBUTES}
         href={card.visitUrl}
         aria-describedby={`${titleId} ${markId}`}
-        className={`button whitespace-nowrap ${isOutline ? 'button-outline' : 'button-solid'}`}
+        variant={isOutline ? 'outline' : 'solid'}
+        className="whitespace-nowrap"
       >
         {label}
         <OutwardIcon className="size-4" />
-      </a>{' '}
+      </ButtonLink>{' '}
       <span id={markId} className="text-xs/snug text-muted print:hidden">
         Paid link <span className="sr-only">(opens in a new tab)</span>
       </span>

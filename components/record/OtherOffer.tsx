@@ -1,6 +1,7 @@
 import { Bar } from '@/components/costs/Bar'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { Ring } from '@/components/ui/Mark'
+import { CHEVRON } from '@/components/ui/Summary'
 import { getCardFacts } from '@/lib/costs/card-facts'
 import { AT_LEAST } from '@/lib/costs/labels'
 import type { PlanRow } from '@/lib/costs/rows'
@@ -35,7 +36,7 @@ export const OtherOffer = ({ row, maxCents, isChecked }: Props) => {
             </>
           )}
         </span>
-        <span className={`chevron ${styles.show}`}>Show</span>
+        <span className={`${CHEVRON} ${styles.show}`}>Show</span>
       </summary>
       <OfferPayments row={row} />
     </details>

@@ -1,6 +1,7 @@
 import { Bar } from '@/components/costs/Bar'
 import { Drawings } from '@/components/costs/Legend'
 import { VisitButton } from '@/components/rankings/VisitButton'
+import { Summary } from '@/components/ui/Summary'
 import { countUnits } from '@/lib/base/format'
 import { formatSumLabel } from '@/lib/costs/card-facts'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
@@ -40,7 +41,7 @@ export function RecordOffers({ record, titleId }: Props) {
         <OfferCells row={first} isChecked={hasReadPrice(record, first.offerId)} />
       </div>
       <details className={styles.payments}>
-        <summary className="chevron fold text-link">Month by month</summary>
+        <Summary className="text-link">Month by month</Summary>
         <OfferPayments row={first} />
       </details>
       {others.length > 0 && (

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LabeledField } from '@/components/ui/LabeledField'
+import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 import { countUnits } from '@/lib/base/format'
 import { getQuestions } from '@/lib/providers/fact-values'
@@ -31,7 +32,7 @@ export function RecordQuestions({ record, className }: Props) {
       <List questions={questions.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details>
-          <summary className="chevron fold text-link">{countUnits(rest.length, 'more question')}</summary>
+          <Summary className="text-link">{countUnits(rest.length, 'more question')}</Summary>
           <List questions={rest} start={SHOWN + 1} />
         </details>
       )}
@@ -41,7 +42,7 @@ export function RecordQuestions({ record, className }: Props) {
         </ButtonLink>
       </p>
       <details className="print:hidden">
-        <summary className="chevron fold underlined-link">Copy these questions</summary>
+        <Summary className="underlined-link">Copy these questions</Summary>
         <LabeledField id={TEXT_ID} label="Select all and copy" className="mt-1">
           <textarea
             id={TEXT_ID}

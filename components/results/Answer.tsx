@@ -2,6 +2,7 @@ import { Bar } from '@/components/costs/Bar'
 import type { CardData } from '@/components/rankings/get-cards'
 import { VisitButton } from '@/components/rankings/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
+import { Panel } from '@/components/ui/Panel'
 import { formatSumLabel, getCardFacts, getLowestSellers } from '@/lib/costs/card-facts'
 import { AT_LEAST } from '@/lib/costs/labels'
 import type { PlanRow } from '@/lib/costs/rows'
@@ -16,13 +17,17 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
   const card = cards.find(({ id }) => id === first?.sellerId)
   if (!first) return null
   return (
-    <div className="label-box">
-      <div className="strip">
-        <h2 id="answer_title">Your cheapest option</h2>
-        <p className="font-normal tracking-normal normal-case">
+    <Panel
+      as="h2"
+      id="answer_title"
+      title="Your cheapest option"
+      aside={
+        <span className="font-normal tracking-normal normal-case">
           {lowest ? 'drug included' : 'drug not known'}
-        </p>
-      </div>
+        </span>
+      }
+      isLow
+    >
       <div className={styles.first}>
         <p id="answer_name" className={styles.name}>
           <NoWrap>{first.name}</NoWrap>
@@ -40,7 +45,7 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
       </div>
       {monthly && <OtherRow label="By the month, drug included" row={monthly} maxCents={maxCents} />}{' '}
       {open && lowest && <OtherRow label="May be lower: drug not known" row={open} maxCents={maxCents} />}
-    </div>
+    </Panel>
   )
 }
 

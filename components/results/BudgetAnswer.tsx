@@ -1,6 +1,7 @@
 import type { TextFields } from '@/components/costs/useCostInput'
 import type { CardData } from '@/components/rankings/get-cards'
 import { VisitButton } from '@/components/rankings/VisitButton'
+import { Panel } from '@/components/ui/Panel'
 import { capitalize, joinNames, spellCount } from '@/lib/base/format'
 import { getCardFacts, getMonth } from '@/lib/costs/card-facts'
 import { formatCents } from '@/lib/costs/labels'
@@ -32,11 +33,13 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
   const card = cards.find(({ id }) => id === best?.plan.sellerId)
   const limit = formatCents(budget)
   return (
-    <div className="label-box">
-      <div className="strip">
-        <h2 id="answer_title">{`What fits ${limit} a month`}</h2>
-        {months !== 12 && <p>{`${months} months`}</p>}
-      </div>
+    <Panel
+      as="h2"
+      id="answer_title"
+      title={`What fits ${limit} a month`}
+      aside={months !== 12 && `${months} months`}
+      isLow
+    >
       <div className={styles.answer}>
         {fitting.length > 0 ? (
           <>
@@ -59,7 +62,7 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
         )}
       </div>
       <MonthRows months={shown} budget={budget} fields={fields} />
-    </div>
+    </Panel>
   )
 }
 

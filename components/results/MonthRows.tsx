@@ -4,6 +4,7 @@ import type { TextFields } from '@/components/costs/useCostInput'
 import { FieldError } from '@/components/ui/FieldError'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
+import { Summary } from '@/components/ui/Summary'
 import type { BudgetGroup } from '@/lib/costs/budget'
 import type { getMonth } from '@/lib/costs/card-facts'
 import { formatCents } from '@/lib/costs/labels'
@@ -55,7 +56,7 @@ function toBar({ kind }: Plan, cents: number | null, isLowerBound: boolean, maxC
 /** The visitor's own price of a drug that the seller bills separately. */
 const DrugPrice = ({ fields }: { fields: TextFields }) => (
   <details className={styles.drug} open={fields.drug.value !== null || undefined}>
-    <summary className="chevron fold text-link print:hidden">Add the drug’s price</summary>
+    <Summary className="text-link print:hidden">Add the drug’s price</Summary>
     <Field name="drug" fields={fields} before="Drug price">
       a month
     </Field>

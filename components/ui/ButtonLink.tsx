@@ -1,10 +1,9 @@
-type Props = { href: string; children: string; variant?: 'solid' | 'outline' | 'light' }
+import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
+
+type Props = ComponentProps<'a'> & { variant?: 'solid' | 'outline' | 'light' }
 
 /** For the main actions of a page. Light: on the dark band. */
-export const ButtonLink = ({ href, children, variant = 'solid' }: Props) => (
-  <a href={href} className={`button ${LOOKS[variant]}`}>
-    {children}
-  </a>
+export const ButtonLink = ({ variant = 'solid', className = '', ...attributes }: Props) => (
+  <a {...attributes} className={`${styles.button} ${styles[variant]} ${className}`} />
 )
-
-const LOOKS = { solid: 'button-solid', outline: 'button-outline', light: 'button-light' }

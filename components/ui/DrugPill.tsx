@@ -1,9 +1,10 @@
 import { DRUG_LABELS, type DrugState } from '@/lib/costs/card-facts'
+import styles from './DrugPill.module.css'
 
 /** Whether a price contains the drug, as a pill beside the words: filled, striped, or an outline. */
 export const DrugPill = ({ drug }: { drug: DrugState }) => (
   <span className="inline-flex items-center gap-1.5">
-    <svg aria-hidden="true" viewBox="0 0 20 10" className={`drug-pill ${LOOKS[drug]}`}>
+    <svg aria-hidden="true" viewBox="0 0 20 10" className={`${styles.pill} ${LOOKS[drug]}`}>
       <rect x=".5" y=".5" width="19" height="9" rx="4.5" />
       {drug === 'unknown' && <path d="M3 8.5 8 1.5M7.5 8.5 12.5 1.5M12 8.5 17 1.5" />}
     </svg>
@@ -11,11 +12,11 @@ export const DrugPill = ({ drug }: { drug: DrugState }) => (
   </span>
 )
 
-const LOOKS: Record<DrugState, string> = {
-  included: 'filled',
-  own: 'filled',
+const LOOKS: Record<DrugState, string | undefined> = {
+  included: styles.filled,
+  own: styles.filled,
   unknown: '',
   extra: '',
-  approved: 'filled maker',
+  approved: `${styles.filled} ${styles.maker}`,
   insurance: '',
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { NoWrap } from './NoWrap'
+import { Summary } from './Summary'
 
 type Props = { question: string; id?: string; name?: string; children: ReactNode }
 
 /** A question that unfolds its answer, without a script. Of those with the same name, the browser keeps one open. */
 export const Fold = ({ question, id, name, children }: Props) => (
   <details name={name} id={id} className="break-inside-avoid border-b border-line">
-    <summary className="chevron fold w-full justify-between gap-4 py-1.5">
+    <Summary className="w-full justify-between gap-4 py-1.5">
       <h3 className="min-w-0 leading-snug">
         <NoWrap>{question}</NoWrap>
       </h3>
-    </summary>
+    </Summary>
     {children}
   </details>
 )

@@ -1,13 +1,14 @@
 import { OutwardIcon, StarsIcon } from './icons'
+import styles from './Mark.module.css'
 
-type Props = { kind: 'ring' | 'dot' | 'star' | 'arrow'; className?: string }
+type Props = { kind: 'ring' | 'dot' | 'star' | 'arrow'; className?: string | undefined }
 
 /** A mark of the key, there and beside the claims that it is about. Decorative: the key has the words. */
 export function Mark({ kind, className = '' }: Props) {
-  if (kind === 'star') return <StarsIcon count={1} className={`mark text-highlight ${className}`} />
-  if (kind === 'arrow') return <OutwardIcon className={`mark text-link ${className}`} />
+  if (kind === 'star') return <StarsIcon count={1} className={`${styles.mark} text-highlight ${className}`} />
+  if (kind === 'arrow') return <OutwardIcon className={`${styles.mark} text-link ${className}`} />
   return (
-    <svg aria-hidden="true" viewBox="0 0 10 10" className={`mark ${className}`}>
+    <svg aria-hidden="true" viewBox="0 0 10 10" className={`${styles.mark} ${className}`}>
       <circle
         cx="5"
         cy="5"
@@ -20,5 +21,5 @@ export function Mark({ kind, className = '' }: Props) {
 
 /** After a claim, raised like a footnote: open until we have checked it. */
 export const Ring = ({ isSolid = false }: { isSolid?: boolean }) => (
-  <Mark kind={isSolid ? 'dot' : 'ring'} className="ring-mark" />
+  <Mark kind={isSolid ? 'dot' : 'ring'} className={styles.raised} />
 )

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { getSources } from '@/lib/content'
+import circle from './Circle.module.css'
 import { NoWrap } from './NoWrap'
 
 type Props = {
@@ -22,7 +23,7 @@ export const Sources = ({ ids, isFull, hasCircles }: Props) =>
         <Name {...(url && { href: url, rel: 'noopener', className: 'underlined-link' })}>
           <NoWrap>{hasCircles ? label.replace(REPORTED, '') : label}</NoWrap>
         </Name>
-        {hasCircles && <span className={read === 'reported' ? 'circle-hollow' : 'circle-solid'} />}
+        {hasCircles && <span className={read === 'reported' ? circle.hollow : circle.solid} />}
         {isFull && `, ${publisher}${year ? ` ${year}` : ''}`}
       </Fragment>
     )

@@ -1,3 +1,4 @@
+import button from './Button.module.css'
 import styles from './SubmitButton.module.css'
 
 type Props = {
@@ -15,7 +16,7 @@ export const SubmitButton = ({ children, disabled, isBusy, variant = 'solid', de
     disabled={disabled}
     aria-disabled={isBusy || undefined}
     aria-describedby={describedBy}
-    className={`button ${variant === 'solid' ? 'button-solid' : 'button-outline'} ${styles.submit}`}
+    className={`${button.button} ${button[variant]} ${styles.submit}`}
   >
     {children}
   </button>

@@ -1,6 +1,9 @@
 // The bars of a page compare: the same width for the same sum, wherever they are on it.
 import { expect, test } from './fixtures'
 
+/** Not the keys of the legend. */
+const BARS = 'svg:has(> rect[height="14"]):not(:has(> rect[width="20"])):visible'
+
 const PAGES = ['/', '/bestofmonth', '/blog', '/findquiz1-results', '/providers', '/providers/t-mates']
 
 for (const path of PAGES) {
@@ -16,7 +19,7 @@ for (const path of PAGES) {
       for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { media: 'print' }] as const) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ media: 'screen', ...media })
-        const bars = await page.locator('svg.cost-bar:not(.legend-key):visible').evaluateAll((svgs) =>
+        const bars = await page.locator(BARS).evaluateAll((svgs) =>
           svgs.map((svg) => {
             // The nearest sum: in the row, the card, or the head of the column.
             let [place, text]: [Element | null, string | undefined] = [svg, undefined]

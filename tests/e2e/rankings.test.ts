@@ -51,7 +51,7 @@ test('the key stands once, and its ring follows the claims that it is about', as
   await expect(key.getByText(`checked by us: 0 of ${providers.length}`)).toBeVisible()
   await expect(key.getByRole('link')).toHaveAttribute('href', '/how-we-rank#commissions')
   for (const card of await page.getByRole('article').all())
-    await expect(card.locator('.ring-mark')).toHaveCount(2)
+    await expect(card.locator('svg:has(> circle)')).toHaveCount(2)
 })
 
 test('the warning is never hidden; it opens to whom to ask first and leads to reasons and questions', async ({
