@@ -3,8 +3,11 @@ import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { isNewVisit } from '@/lib/base/entry-state'
 import { joinNames } from '@/lib/base/format'
-import { NAMES_MAX } from '@/lib/costs/entries'
+import styles from './CostFields.module.css'
 import type { TextFields } from './useCostInput'
+
+/** More names than this would not fit a line. */
+const NAMES_MAX = 3
 
 type Props = {
   fields: TextFields
@@ -81,7 +84,7 @@ export function Field({ name, fields, before, children }: FieldProps) {
           value={text}
           onChange={({ target }) => onText(target.value)}
           onBlur={onLeave}
-          className={`min-h-11 rounded-md border border-frame bg-card px-1.5 text-base aria-invalid:border-2 aria-invalid:border-danger ${name === 'months' ? 'w-11' : 'w-18'}`}
+          className={`${styles.field} ${name === 'months' ? styles.months : ''}`}
           {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
         />{' '}
         <span className="font-normal">{children}</span>

@@ -1,7 +1,7 @@
 // An island because the visitor filters, sorts, and compares.
 import { Announcement } from '@/components/costs/BudgetParts'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
-import { formatDueAtOnce } from '@/lib/costs/lowest'
+import { formatDueAtOnce } from '@/lib/costs/labels'
 import { toRow } from '@/lib/costs/rows'
 import { ComparisonKey } from './ComparisonKey'
 import { FilterBar } from './FilterBar'

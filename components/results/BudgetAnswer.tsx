@@ -66,12 +66,17 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
   )
 }
 
-type NothingProps = { months: readonly Month[]; limit: string; onBudget: (dollars: string) => void }
+type NothingProps = {
+  /** In order: all with a complete price are over the budget, the lowest first. */
+  months: readonly Month[]
+  limit: string
+  onBudget: (dollars: string) => void
+}
 
 function NothingFits({ months, limit, onBudget }: NothingProps) {
-  const [lowest] = months
-    .filter(({ plan, cents, isLowerBound }) => plan.kind !== 'program' && cents !== null && !isLowerBound)
-    .sort((a, b) => Number(a.cents) - Number(b.cents))
+  const lowest = months.find(
+    ({ plan, cents, isLowerBound }) => plan.kind !== 'program' && cents !== null && !isLowerBound,
+  )
   return (
     <div className={styles.title}>
       <p>{`Nothing fits ${limit}`}</p>

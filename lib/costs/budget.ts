@@ -5,13 +5,9 @@ import { addUp, countPerYear, getPayments, isFill, memoize, type Payment } from 
 import { MONTHS_PER_YEAR, type Plan } from './plan'
 import { getDearestPayment, getDueToday, getMonthAfterStart, isAhead } from './sums'
 
-export const BUDGET_GROUPS = {
-  fits: 'What fits',
-  unknown: 'Where we don’t know',
-  over: 'What does not fit, and why',
-}
+/** Whether a budget is enough; `unknown`: where we don't know. */
+export type BudgetGroup = 'fits' | 'unknown' | 'over'
 
-export type BudgetGroup = keyof typeof BUDGET_GROUPS
 /** `ask` is what to clear up first: "We don't know which drug, and whether it is FDA-approved. Ask first." */
 export type Verdict = { group: BudgetGroup; text: string; ask?: string }
 

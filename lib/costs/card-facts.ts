@@ -5,7 +5,7 @@ import { AT_LEAST, formatCents, formatUnit } from './labels'
 import { getPayments, isFill } from './payments'
 import type { Plan } from './plan'
 import type { PlanRow } from './rows'
-import { isAhead, isLowerBound } from './sums'
+import { compareSums, isAhead, isLowerBound } from './sums'
 
 /** The one word for a gap. */
 const NOT_KNOWN = 'Not known'
@@ -58,16 +58,16 @@ const isComplete = (row: PlanRow) => row.sumCents !== null && !row.isLowerBound
 /** Whether it is paid month by month: nothing near the whole sum is due today. */
 export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean => !isAhead(price?.every ?? 'once')
 
-const lowestOf = (rows: readonly PlanRow[]) =>
-  [...rows].sort((a, b) => Number(a.sumCents) - Number(b.sumCents))[0] ?? null
+const getLowest = (rows: readonly PlanRow[]) =>
+  [...rows].sort((a, b) => compareSums({ plan: a, sum: a.sumCents }, { plan: b, sum: b.sumCents }))[0] ?? null
 
 /** The lowest sum with the drug included, the lowest that is paid by the month, and what may be lower. */
 export function getLowestSellers(rows: readonly PlanRow[]) {
   const complete = rows.filter(isComplete)
-  const lowest = lowestOf(complete)
-  const monthly = lowestOf(complete.filter(isMonthly))
+  const lowest = getLowest(complete)
+  const monthly = getLowest(complete.filter(isMonthly))
   // A membership without the drug is never the lowest treatment.
-  const open = lowestOf(rows.filter((row) => row.isLowerBound && !row.isServiceOnly))
+  const open = getLowest(rows.filter((row) => row.isLowerBound && !row.isServiceOnly))
   return {
     lowest,
     monthly: monthly === lowest ? null : monthly,

@@ -152,3 +152,7 @@ export function formatSecondYear(plan: Plan): string {
   const end = `it ends on ${formatDay(plan.ends)}`
   return months === 0 ? `After that: ${end}` : `After that: ${countUnits(months, 'month')}, then ${end}`
 }
+
+/** After a sum that is one bill on day one, so that nobody reads it as twelve monthly ones. */
+export const formatDueAtOnce = (row: { dueTodayCents: number | null; sumCents: number | null }): string =>
+  row.dueTodayCents !== null && row.dueTodayCents === row.sumCents ? ', due at once' : ''

@@ -1,6 +1,5 @@
 // A plan as a row of the comparison: every figure and text that rows and cards show, for one number of months.
 import { formatCashFlow, formatDueToday, getSteps } from './cash-flow'
-import { toEntries } from './entries'
 import {
   DRUG_LABELS,
   DRUG_WORDS,
@@ -15,8 +14,9 @@ import {
   NOT_KNOWN,
 } from './labels'
 import { memoize } from './payments'
-import { MONTHS_PER_YEAR, type Plan, toCents } from './plan'
+import { type Plan, toCents } from './plan'
 import {
+  compareSums,
   getDueToday,
   getKnownSum,
   getMonthAfterStart,
@@ -92,6 +92,9 @@ function formatFromNote(plan: Plan, months: number): string | null {
   return sum === null ? null : `With “${words}” in every month: ${formatSum(sum, isLowerBound(plan))}.`
 }
 
-/** Rows for the first 12 months, lowest sum first; equal sums without a condition first. */
+/** Rows for the first 12 months, in the one order of sums. */
 export const toSortedRows = (plans: readonly Plan[]): PlanRow[] =>
-  toEntries(plans, { months: MONTHS_PER_YEAR, budget: null, drugPrice: null }).map(({ plan }) => toRow(plan))
+  plans
+    .map((plan) => ({ plan, sum: getSum(plan) }))
+    .sort(compareSums)
+    .map(({ plan }) => toRow(plan))

@@ -64,18 +64,3 @@ export function formatRefundsKnown(records: Records): string {
   })
   return `We know of a refund at ${spellCount(known.length)} of the ${spellCount(records.length)}: ${terms.join('; ')}. Ask whether it covers this.`
 }
-
-const ASK = 'Ask. If a seller will not say, walk away.'
-
-/** Above the first card of a list: who makes, fills, and prescribes the drug. Null if we know it of all. */
-export function formatMissingCare(providers: readonly FactSource[]): string | null {
-  const total = spellCount(providers.length)
-  const count = (key: FactKey) => providers.filter((record) => getFact(record, key) !== undefined).length
-  const [pharmacy, prescriber, approval] = [count('pharmacy'), count('prescriber'), count('approval')]
-  if (Math.min(pharmacy, prescriber, approval) === providers.length) return null
-  if (Math.max(pharmacy, prescriber, approval) === 0)
-    return `Not known for any of the ${total}: the pharmacy, the prescriber, and whether the drug is FDA-approved. ${ASK}`
-  const say = (known: number) =>
-    known === 0 ? 'none' : known === providers.length ? 'all' : spellCount(known)
-  return `Of the ${total}, we know the pharmacy for ${say(pharmacy)} and the prescriber for ${say(prescriber)}, and whether the drug is FDA-approved for ${say(approval)}. ${ASK.replace('Ask.', 'Ask the others.')}`
-}

@@ -1,8 +1,8 @@
 // What the record before November 2026 could not say, or said wrongly: each is an offer as the market has them.
 import { getVerdict } from '@/lib/costs/budget'
+import { getLowestSellers } from '@/lib/costs/card-facts'
 import { formatCashFlow, getSteps } from '@/lib/costs/cash-flow'
 import { getPlans } from '@/lib/costs/get-plans'
-import { getLowestRows } from '@/lib/costs/lowest'
 import { mergeFacts } from '@/lib/costs/merge-facts'
 import { toRow } from '@/lib/costs/rows'
 import { getOpenness, getQuestions } from '@/lib/providers/fact-values'
@@ -39,11 +39,8 @@ test('a further offer of $300 a quarter with the drug is the lowest', () => {
     { id: 'monthly', drug: 'included', price: { amount: 149, every: 'month' } },
     { id: 'quarterly', name: 'by the quarter', drug: 'included', price: { amount: 300, every: '3 months' } },
   ])
-  const [lowest] = getLowestRows(
-    plans.map((plan) => toRow(plan)),
-    [],
-  )
-  expect([lowest?.row.key, lowest?.row.fullSumText]).toEqual(['seller-h-quarterly', '$1,200'])
+  const { lowest } = getLowestSellers(plans.map((plan) => toRow(plan)))
+  expect([lowest?.key, lowest?.fullSumText]).toEqual(['seller-h-quarterly', '$1,200'])
 })
 
 test('six months prepaid are due today and again in month 7', () => {

@@ -2,13 +2,6 @@ import { countStartedMonths, countWholeMonths } from '@/lib/base/day'
 import { getContent, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/costs/budget'
 import { formatCashFlow } from '@/lib/costs/cash-flow'
-import {
-  explainNothingFits,
-  formatFullDoseNote,
-  getSections,
-  summarizeFit,
-  toEntries,
-} from '@/lib/costs/entries'
 import { getFirstPlan, getPlans } from '@/lib/costs/get-plans'
 import { getLegend, listNotCounted } from '@/lib/costs/labels'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/costs/maker-plans'
@@ -79,25 +72,6 @@ test('a maker is paid today, after a visit', () => {
     'Due today $149 plus a visit, then $199, then $299 a fill',
     'Due today $349 plus a visit, then $349 a fill',
   ])
-})
-
-test('the counts are those of the groups', () => {
-  const entries = toEntries(listed(), { months: 12, budget: 25_000, drugPrice: null })
-  expect(getSections(entries).map(({ aside }) => aside)).toEqual(['1', '3', '8'])
-  // A program, which takes only some people, is named last.
-  expect(summarizeFit(entries).map(({ text }) => text)).toEqual([
-    '1 fits, if nothing is added: DirectMeds',
-    '3 where we don’t know: T-Mates, RemedyMeds, Medicare GLP-1 Bridge',
-    '8 do not fit',
-  ])
-})
-
-test.each([
-  [49, 'Nothing here fits $49 a month.'],
-  [50, 'Medicare GLP-1 Bridge aside, nothing here fits $50 a month.'],
-])('a program is an exception only if it fits: $%d', (budget, line) => {
-  const input = { months: 12, budget: budget * 100, drugPrice: null }
-  expect(explainNothingFits(toEntries(listed(), input), input)?.lines[0]).toBe(line)
 })
 
 const week: PlanPrice = { cents: 9900, every: 'week' }
@@ -206,10 +180,6 @@ test('what a row says of ends and conditions, and draws as known', () => {
     'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
     'Wegovy pen, up to 2.4 mg: not counted, because this offer ended on December 31, 2026.',
   ])
-  expect(formatFullDoseNote(getMakerPlans(getContent()['maker-prices'], TODAY))).toContain(
-    'for an approved drug is $299 a fill.',
-  )
-  expect(formatFullDoseNote([makePlan(month)])).toBeNull()
 })
 
 test.each([

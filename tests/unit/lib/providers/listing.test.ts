@@ -1,6 +1,5 @@
 import { getFeatures } from '@/lib/providers/features'
 import { getListing } from '@/lib/providers/listing'
-import { formatMissingCare } from '@/lib/providers/summary'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const providers = getFixtureProviders()
@@ -29,11 +28,6 @@ test.each([
   expect([split.shown.length, split.folded.length]).toEqual([shown, folded])
 })
 
-const NONE = { facts: {}, offers: [{ id: 'monthly' }] }
-const COMPOUNDED = [{ ingredient: 'semaglutide' as const, approved: false }]
-const PHARMACY = { facts: { pharmacy: 'Example Pharmacy' }, offers: NONE.offers }
-const CARE = { facts: { prescriber: 'Doctors', product: COMPOUNDED }, offers: NONE.offers }
-const ALL = { ...CARE, facts: { ...CARE.facts, ...PHARMACY.facts } }
 test('a feature that is the main benefit stands once, under the name', () => {
   const provider = {
     features: ['One', 'Oral pill options'],
@@ -41,18 +35,4 @@ test('a feature that is the main benefit stands once, under the name', () => {
     isTopChoice: false,
   }
   expect(getFeatures(provider).shown).toEqual([{ text: 'One', isBenefit: true }])
-})
-
-test.each([
-  [
-    [NONE, NONE, NONE, NONE, NONE],
-    'Not known for any of the five: the pharmacy, the prescriber, and whether the drug is FDA-approved. Ask. If a seller will not say, walk away.',
-  ],
-  [
-    [PHARMACY, CARE],
-    'Of the two, we know the pharmacy for one and the prescriber for one, and whether the drug is FDA-approved for one. Ask the others. If a seller will not say, walk away.',
-  ],
-  [[ALL, ALL], null],
-])('above the cards stands what %j leaves open', (records, sentence) => {
-  expect(formatMissingCare(records)).toBe(sentence)
 })
