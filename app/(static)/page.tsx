@@ -21,9 +21,7 @@ export default function HomePage() {
         <Points id="findings" title={findings.title} points={findings.items} />
       </div>
       <Band titleId="call_title" title={callToAction.title} text={callToAction.text}>
-        <ButtonLink href={callToAction.button.href} variant="light">
-          {callToAction.button.label}
-        </ButtonLink>
+        <ButtonLink href={callToAction.button.href}>{callToAction.button.label}</ButtonLink>
       </Band>
       <Faq />
     </RoutePage>

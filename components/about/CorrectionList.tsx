@@ -3,6 +3,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { getContent } from '@/lib/content'
 import { getPageTitle } from '@/lib/seo/metadata'
+import styles from './CorrectionList.module.css'
 
 /** Every correction, newest first: the day, the page, what was wrong, and what the page says now. */
 export function CorrectionList() {
@@ -16,19 +17,15 @@ export function CorrectionList() {
         // Named once for entries of one page that follow each other.
         const isFirst = page !== corrections[index - 1]?.page
         return (
-          <li
-            key={id}
-            id={id}
-            className={`grid break-inside-avoid gap-x-8 gap-y-2 py-5 target:bg-accent-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isFirst ? 'not-first:mt-8 border-t-2 border-frame' : 'border-t border-line'}`}
-          >
+          <li key={id} id={id} className={`${styles.correction} ${isFirst ? styles.first : ''}`}>
             {isFirst && (
-              <h2 className="-my-2.5 heading-3 sm:col-span-2">
+              <h2 className="-my-2.5 heading-3">
                 <StandaloneLink href={page}>
                   <NoWrap>{getPageTitle(page)}</NoWrap>
                 </StandaloneLink>
               </h2>
             )}
-            <Day day={date} className="block text-sm text-muted sm:col-span-2" />
+            <Day day={date} className="block text-sm text-muted" />
             <p className="text-muted">
               <span className="block text-xs font-semibold">It said</span>
               {was}

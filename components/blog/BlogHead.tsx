@@ -3,12 +3,13 @@ import { Eyebrow } from '@/components/ui/Eyebrow'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/lists'
+import styles from './BlogHead.module.css'
 import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 
 /** The head of the blog: its title, and the featured post, for the ranking with its first-year sums. */
 export const BlogHead = ({ post }: { post: Post }) => (
-  <div className="grid gap-x-12 lg:items-start gap-y-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,45%))] lg:grid-rows-[auto_1fr]">
+  <div className={styles.head}>
     <div>
       <h1 className="mb-4 heading-1">Blog</h1>
       <p className="mb-8 max-w-[36rem] text-lead text-muted">

@@ -13,7 +13,7 @@ export const GuideCards = ({ guides, isShort }: Props) => (
     {guides.map(({ slug, title, description, badge, figure }) => (
       <li
         key={slug}
-        className="relative flex min-w-0 flex-[1_1_18rem] flex-col rounded-lg border border-line bg-card px-5 pt-2.5 pb-2.5 md:pt-3.5 md:pb-3"
+        className="relative flex min-w-0 flex-[1_1_18rem] flex-col rounded-lg border border-line bg-card px-5 py-2.5 md:pt-3.5 md:pb-3"
       >
         <Eyebrow>{badge}</Eyebrow>
         <h3 className="mb-1 heading-3">

@@ -9,7 +9,7 @@ export const Toast = ({ isShown, undeliveredEmail, onDismiss }: Props) => (
   <div role="status" className="max-w-[36rem] print:hidden">
     {isShown && (
       <div ref={reveal} className="mt-4 grid scroll-mb-4 gap-4 wrap-anywhere">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border-[1.5px] border-accent bg-accent-soft p-inset">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-lg border-[1.5px] border-accent bg-accent-soft p-inset">
           <CheckIcon className="mt-0.5 size-6 shrink-0 text-accent" />
           <div className="min-w-0 flex-[1_1_14rem]">
             <p className="font-bold">Message sent successfully!</p>

@@ -1,8 +1,9 @@
 import type { PropsOf } from '@/lib/guides/props'
+import styles from './Estimates.module.css'
 
 /** The closing table of a guide: what we once estimated, by subject, kept for the record. */
 export const Estimates = ({ groups, note }: PropsOf<'Estimates'>) => (
-  <table className="mb-6 w-full text-sm/[1.35] text-muted @max-[16rem]:wrap-anywhere @min-[40rem]:block @min-[40rem]:columns-2 @min-[40rem]:gap-x-8">
+  <table className={styles.estimates}>
     <caption className="text-left [column-span:all] @min-[40rem]:block">
       Our estimate, September 2025. Where the page above gives a figure, use that one.
     </caption>

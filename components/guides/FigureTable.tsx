@@ -4,26 +4,7 @@ import { keepAllCurrent } from '@/lib/guides/dated-text'
 import { type Column, type FigureProps, getTitle, type Mark } from '@/lib/guides/props'
 import { CiteMarks, readMarks } from './Cite'
 import { FigureNote, RULE } from './Figure'
-
-/** With very large letters, every row becomes a block with its headings before the cells. */
-const STACKED =
-  'max-md:[&_:is(th,td)]:py-1.5 @max-[19rem]:[&_:is(table,caption,thead,tbody,tr,th,td)]:block @max-[19rem]:[&_td]:before:text-muted @max-[19rem]:[&_td]:before:content-[attr(data-heading)_":_"]'
-
-/** For sentences: a row is its label, then both cells, under headings that stay in view or, with very large letters, their own. */
-const WORDY = {
-  block: '@max-cells:block',
-  head: '@max-cells:block @max-cells:sticky top-0 bg-paper @max-[17rem]:sr-only',
-  row: '@max-cells:grid @[17rem]:@max-cells:grid-cols-2 gap-x-3',
-  heading: 'first:@max-cells:sr-only first:@cells:w-[26%]',
-  label: '@max-cells:col-span-full @max-cells:pb-0',
-  cell: '@max-cells:pt-0.5 nth-2:@cells:pr-6 before:block before:text-xs before:text-muted @max-[17rem]:before:content-[attr(data-heading)]',
-}
-
-/** Bars under the figures of a cell: the drug, and placebo over it. */
-const DRAWN = '[&_rect]:fill-accent [&_rect+rect]:fill-slate'
-
-/** Figures stand under each other, at the right of their column. */
-const NUMERIC = '@min-[19rem]:[&_tbody_th]:font-normal @min-[19rem]:[&_:is(td,th+th)]:text-right'
+import styles from './FigureTable.module.css'
 
 const LONG_CELL = 28
 
@@ -34,35 +15,33 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   const headings = splitMarks(columns, cite.length, marks)
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
-  const classNames: Partial<typeof WORDY> = isWordy ? WORDY : {}
   const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
   const top = Math.max(...rows.flatMap(([, ...cells]) => cells.map((cell) => Number.parseFloat(cell) || 0)))
+  const classNames = [
+    isWordy ? styles.wordy : styles.stacked,
+    isNumeric && styles.numeric,
+    isDrawn && styles.drawn,
+  ]
   return (
-    <div
-      className={`@container mb-5 max-w-figure md:my-7 ${isWordy ? '' : STACKED} ${isNumeric ? NUMERIC : ''} ${isDrawn ? DRAWN : ''} ${RULE}`}
-    >
-      <RuledTable
-        className={`text-sm/[1.4] @min-[480px]:text-base/[1.45] ${isWordy ? `table-fixed ${WORDY.block}` : ''}`}
-      >
-        <caption className={`text-left text-base font-bold ${classNames.block ?? ''}`}>{caption}</caption>
-        <thead className={classNames.head}>
-          <tr className={classNames.row}>
+    <div className={`@container mb-5 max-w-figure md:my-7 ${RULE} ${classNames.filter(Boolean).join(' ')}`}>
+      <RuledTable className="text-sm/[1.4] @min-[480px]:text-base/[1.45]">
+        <caption className="text-left text-base font-bold">{caption}</caption>
+        <thead>
+          <tr>
             {headings.map(({ title, marks: own }) => (
-              <th key={title} scope="col" className={classNames.heading}>
+              <th key={title} scope="col">
                 {title}
                 {!isWordy && <CiteMarks marks={own} />}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={classNames.block}>
+        <tbody>
           {rows.map(([label = '', ...cells]) => (
-            <tr key={label} className={classNames.row}>
-              <th scope="row" className={classNames.label}>
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {headings.slice(1).map(({ title }, index) => (
-                <td key={title} data-heading={title} className={classNames.cell}>
+                <td key={title} data-heading={title}>
                   {isNumeric ? markFigure(cells[index]) : cells[index]}
                   {isDrawn && <Share figures={cells[index]} top={top} />}
                 </td>

@@ -9,6 +9,7 @@ import { ROUTES } from '@/lib/base/routes'
 import type { Guide } from '@/lib/content'
 import { getReadingMinutes } from '@/lib/guides/text'
 import { CircleKey } from './Cite'
+import styles from './GuideHeader.module.css'
 
 type Props = { guide: Guide; urgent?: ReactNode; children?: ReactNode }
 
@@ -62,12 +63,8 @@ const Byline = ({ checked, gathered, reviewer, author, published, modified, body
         ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}`
         : 'Not clinically reviewed'}
       {' ·\u00a0'}
-      <details className="[display:inline]">
-        <summary
-          className={`${CHEVRON} relative [display:inline] cursor-pointer list-none text-link before:absolute before:-inset-x-[4px] before:-inset-y-[15px] after:inline-block`}
-        >
-          Details
-        </summary>
+      <details className={styles.byline}>
+        <summary className={CHEVRON}>Details</summary>
         <p className="pt-1">
           Written by {author}, published here <Day day={published} />
           {modified && ', changed '}

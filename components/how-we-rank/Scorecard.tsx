@@ -1,6 +1,7 @@
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders, getRecords } from '@/lib/content'
 import { countChecks, formatCount } from '@/lib/providers/checks'
+import styles from './Scorecard.module.css'
 
 /** What a reader should know before trusting the ranking, in four figures, here and on social images. */
 export function getScores(): { label: string; value: string }[] {
@@ -18,7 +19,7 @@ export function getScores(): { label: string; value: string }[] {
 }
 
 export const Scorecard = () => (
-  <dl className="max-lg:mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 border-t-2 border-frame pt-4 max-w-figure">
+  <dl className={styles.scores}>
     {getScores().map(({ label, value }) => (
       <div key={label} className="flex flex-col-reverse justify-end">
         <dt className="text-sm text-muted">{label}</dt>

@@ -2,6 +2,7 @@ import { MarkIcon } from '@/components/ui/icons'
 import { LinkList } from '@/components/ui/LinkList'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
+import styles from './SiteHeader.module.css'
 
 /** Logo and navigation, on a phone one link. It scrolls away: after the specified scroll to 80 px, the page begins with its title. */
 export function SiteHeader({ path }: { path: string }) {
@@ -21,7 +22,7 @@ export function SiteHeader({ path }: { path: string }) {
             links={header}
             path={path}
             className="hidden flex-wrap gap-x-7 md:flex"
-            linkClassName="inline-flex min-h-11 items-center text-sm text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+            linkClassName={styles.link}
           />
           <a
             href={mobile.href}

@@ -1,17 +1,13 @@
 import { ASIDE_LINK, LinkList } from '@/components/ui/LinkList'
 import { CHEVRON } from '@/components/ui/Summary'
 import type { Guide } from '@/lib/content'
+import styles from './TableOfContents.module.css'
 
 /** The sections of a page. On a phone they fold into one line; beside the text they are open, stay visible, and scroll. */
 export const TableOfContents = ({ sections }: { sections: readonly { id: string; text: string }[] }) => (
-  <nav
-    aria-labelledby="contents_title"
-    className="max-w-figure text-sm lg:sticky lg:top-22 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-2"
-  >
-    <details className="border-y border-line lg:border-0 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
-      <summary
-        className={`${CHEVRON} flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold lg:pointer-events-none lg:min-h-11 lg:after:content-none!`}
-      >
+  <nav aria-labelledby="contents_title" className={`${styles.nav} max-w-figure text-sm`}>
+    <details className={styles.contents}>
+      <summary className={CHEVRON}>
         <span id="contents_title">On this page</span>
       </summary>
       <LinkList

@@ -4,6 +4,7 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
 import type { Question } from '@/lib/schemas/page-texts'
+import styles from './QuestionList.module.css'
 
 /** Every question in its group: a short answer, where to read on, and the words to ask a seller. */
 export function QuestionList() {
@@ -16,15 +17,11 @@ export function QuestionList() {
     )
     if (guide) shown.add(guide.slug)
     return (
-      <section
-        key={id}
-        aria-labelledby={id}
-        className="mb-11 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 md:mb-18 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start"
-      >
+      <section key={id} aria-labelledby={id} className={styles.group}>
         <h2 id={id} className="heading-2">
           {title}
         </h2>
-        <div className="border-t border-line lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className={styles.questions}>
           {items.map((item) => (
             <QuestionAndAnswer key={item.id} {...item} />
           ))}

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { describeField, FIELD_LABEL_CLASSES, LabeledField } from '@/components/ui/LabeledField'
+import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
@@ -8,6 +8,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { US_STATES } from '@/lib/base/states'
 import * as quiz from '@/lib/quiz/answers'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
+import { GenderChoice } from './GenderChoice'
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>
@@ -131,26 +132,3 @@ function isAnswered(form: HTMLFormElement | null): boolean {
   const hasOtherText = age instanceof HTMLInputElement && age.validity.badInput
   return quiz.isComplete(hasOtherText ? { ...answers, ag: 'other text' } : answers)
 }
-
-const GenderChoice = () => (
-  <fieldset>
-    <legend className={FIELD_LABEL_CLASSES}>Gender</legend>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
-      {quiz.GENDERS.map((gender) => (
-        <label
-          key={gender}
-          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-muted px-3.5 has-checked:border-accent has-checked:bg-accent-soft"
-        >
-          <input
-            type="radio"
-            name={quiz.ANSWER_KEYS.gender}
-            value={gender}
-            required
-            className="size-5 accent-accent"
-          />
-          {`${gender} `}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-)

@@ -9,8 +9,6 @@ export const QuizBand = () => (
     title="Which of them fits your budget?"
     text={`${QUESTION_COUNT_LABEL}, no signup.`}
   >
-    <ButtonLink href={ROUTES.quiz} variant="light">
-      Find Your Cheapest Option
-    </ButtonLink>
+    <ButtonLink href={ROUTES.quiz}>Find Your Cheapest Option</ButtonLink>
   </Band>
 )

@@ -15,7 +15,7 @@ type Props = {
 }
 
 export const FactRow = ({ label, reading, hasRing, note, children }: Props) => (
-  <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-2 text-sm/snug wrap-anywhere break-inside-avoid">
+  <div className="grid break-inside-avoid grid-cols-[2fr_3fr] gap-x-4 border-b border-line py-2 text-sm/snug wrap-anywhere *:min-w-0">
     <dt className="text-muted">{label}</dt>
     <dd>
       {reading ? (

@@ -22,7 +22,6 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
               <CostRowLink
                 row={row}
                 maxCents={maxCents}
-                hasRank
                 lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
               />
             </li>

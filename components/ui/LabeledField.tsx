@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './FieldError'
-
-const FIELD_CLASSES =
-  'block min-h-12 w-full rounded-md border border-muted bg-card px-3.5 py-2.5 text-base text-ink [select&]:pr-9 aria-invalid:border-2 aria-invalid:border-danger'
+import styles from './LabeledField.module.css'
 
 export const FIELD_LABEL_CLASSES = 'mb-1.5 block text-sm font-semibold'
 
@@ -34,6 +32,6 @@ const errorId = (id: string): string => `${id}_error`
 /** The attributes of every field: its style, and what connects it to its label and error. */
 export const describeField = (id: string, error?: string | null) => ({
   id,
-  className: FIELD_CLASSES,
+  className: styles.field,
   ...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) }),
 })

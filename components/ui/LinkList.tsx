@@ -1,8 +1,8 @@
+import styles from './LinkList.module.css'
 import { LINK_CLASSES } from './StandaloneLink'
 
 /** Of a list beside a text. */
-export const ASIDE_LINK =
-  'block min-h-11 py-3 leading-snug text-muted hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent'
+export const ASIDE_LINK = styles.aside ?? ''
 
 /** Over it. */
 export const ASIDE_TITLE = 'flex min-h-11 items-center font-semibold not-first:mt-4'

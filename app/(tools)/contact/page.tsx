@@ -5,6 +5,7 @@ import { RoutePage } from '@/components/layout/PageShell'
 import { readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
 import { getContent, getProviders } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
+import styles from './contact.module.css'
 
 export const metadata = routeMetadata('contact')
 
@@ -18,12 +19,10 @@ export default function ContactPage() {
       <p className="mb-8 max-w-reading text-lead text-muted">
         Questions, corrections, an error in a guide: tell us. Please leave out details of your health.
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-rows-[auto_1fr]">
+      <div className={styles.contact}>
         <ContactIntro supportEmail={supportEmail} isConnected={endpoint !== null} />
         <BeforeYouWrite />
-        <div
-          className={`rounded-lg border border-line p-inset lg:col-start-2 lg:row-span-2 lg:row-start-1 noscript:hidden ${endpoint === null ? '' : 'bg-card'}`}
-        >
+        <div className={`${styles.form} ${endpoint === null ? '' : 'bg-card'}`}>
           {endpoint === null && (
             <p className="mb-5 border-l-4 border-frame pl-4 text-sm/snug">{`${UNCONNECTED_NOTICE} Please write an e-mail instead.`}</p>
           )}

@@ -1,6 +1,7 @@
 import { Legend } from '@/components/guides/Figure'
 import { PeopleDots } from '@/components/guides/PeopleDots'
 import type { PropsOf } from '@/lib/guides/props'
+import styles from './People.module.css'
 
 const KEYS = {
   'more, on the drug': 'rounded-pill bg-accent forced-colors:bg-[Highlight]',
@@ -8,20 +9,15 @@ const KEYS = {
   'not affected': 'rounded-pill border border-slate',
 }
 
-/** A line between two answers, which do not compare. */
-const APART = 'not-first:border-l not-first:border-line not-first:pl-3'
-
 /** Side effects as 100 people: gray as on placebo, green added by the drug, rings for the rest. An answer has larger figures. */
 export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
   const Effect = isLarge ? LargeEffect : SmallEffect
   return (
     <>
       <Legend keys={KEYS} />
-      <ul
-        className={`grid gap-x-3 gap-y-5 ${isLarge ? 'grid-cols-2 @max-[13rem]:grid-cols-1' : 'grid-cols-3 @max-[19.5rem]:grid-cols-2 @max-[13rem]:grid-cols-1 @min-[40rem]:grid-cols-6'}`}
-      >
+      <ul className={`${styles.people} ${isLarge ? styles.large : ''}`}>
         {rows.map(({ effect, drug, placebo }) => (
-          <li key={effect} className={`break-inside-avoid ${isLarge ? APART : ''}`}>
+          <li key={effect} className="break-inside-avoid">
             <Effect name={name} effect={effect} drug={Math.round(drug)} placebo={Math.round(placebo)} />
           </li>
         ))}
