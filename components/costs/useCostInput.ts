@@ -4,7 +4,7 @@ import { type Parsed, parseAmount, parseMonths } from '@/lib/costs/inputs'
 import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
 
 /** What a visitor typed. Amounts are in cents a month; null if empty. */
-export type CostInput = { months: number; budget: number | null; drugPrice: number | null }
+type CostInput = { months: number; budget: number | null; drugPrice: number | null }
 
 type InputKey = (typeof INPUT_KEYS)[number]
 type Values = FragmentValues<InputKey>
