@@ -3,11 +3,11 @@ import { LabeledField } from '@/components/ui/LabeledField'
 import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 import { countUnits } from '@/lib/base/format'
+import { QUESTIONS_ID } from '@/lib/base/page-anchors'
 import { getQuestions } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { formatQuestionList } from '@/lib/providers/record-view'
 
-const QUESTIONS_ID = 'questions'
 const TEXT_ID = 'questions_text'
 
 const SHOWN = 5

@@ -3,10 +3,12 @@ import type { CardData } from '@/components/rankings/get-cards'
 import { VisitButton } from '@/components/rankings/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
+import { formatDueNote } from '@/lib/costs/answer-words'
 import { formatSumLabel, getCardFacts, getLowestSellers } from '@/lib/costs/card-facts'
 import { AT_LEAST } from '@/lib/costs/labels'
 import type { PlanRow } from '@/lib/costs/rows'
 import styles from './Answer.module.css'
+import { AskLink } from './AskLink'
 
 type Props = { rows: readonly PlanRow[]; cards: readonly CardData[]; maxCents: number; months: number }
 
@@ -41,7 +43,9 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
         <div className={styles.bar}>
           <Bar row={first} maxCents={maxCents} />
         </div>
-        <p className={styles.due}>{formatDue(first)}</p>
+        <p className={styles.note}>
+          {formatDueNote(first)} {card && <AskLink card={card} />}
+        </p>
       </div>
       {monthly && <OtherRow label="By the month, drug included" row={monthly} maxCents={maxCents} />}{' '}
       {open && lowest && <OtherRow label="May be lower: drug not known" row={open} maxCents={maxCents} />}

@@ -1,12 +1,15 @@
 import type { TextFields } from '@/components/costs/useCostInput'
 import type { CardData } from '@/components/rankings/get-cards'
 import { VisitButton } from '@/components/rankings/VisitButton'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
-import { capitalize, joinNames, spellCount } from '@/lib/base/format'
-import { getCardFacts, getMonth } from '@/lib/costs/card-facts'
+import { capitalize, joinNames } from '@/lib/base/format'
+import { formatAlsoFits, formatPaymentsNote, withArticle } from '@/lib/costs/answer-words'
+import { getMonth } from '@/lib/costs/card-facts'
 import { formatCents } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
 import { toRow } from '@/lib/costs/rows'
+import { AskLink } from './AskLink'
 import styles from './BudgetAnswer.module.css'
 import { type Month, MonthRows } from './MonthRows'
 
@@ -25,12 +28,14 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
   const all = plans
     .map((plan) => ({ plan, ...getMonth(plan, months, budget) }))
     .sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || Number(a.cents) - Number(b.cents))
-  const fitting = all.filter(({ group }) => group === 'fits')
+  const fitting = withoutSameName(all.filter(({ group }) => group === 'fits').map(({ plan }) => plan))
+  const best = fitting.find(({ kind }) => kind === 'provider')
+  const card = cards.find(({ id }) => id === best?.sellerId)
   // Of the approved drugs, those that fit, or the one that comes closest.
-  const [closest] = all.filter(({ plan }) => plan.kind === 'maker')
-  const shown = all.filter((month) => month.plan.kind !== 'maker' || month === closest)
-  const best = fitting.find(({ plan }) => plan.kind === 'provider')
-  const card = cards.find(({ id }) => id === best?.plan.sellerId)
+  const closest = all.find(({ plan }) => plan.kind === 'maker')
+  const shown = all.filter(
+    (month) => month.plan.kind !== 'maker' || month === closest || fitting.includes(month.plan),
+  )
   const limit = formatCents(budget)
   return (
     <Panel
@@ -42,16 +47,7 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
     >
       <div className={styles.answer}>
         {fitting.length > 0 ? (
-          <>
-            <p id="answer_name" className={styles.title}>
-              {`${capitalize(spellCount(fitting.length))} ${fitting.length === 1 ? 'fits' : 'fit'}: ${joinNames([...new Set(fitting.map(({ plan }) => plan.name))])}`}
-            </p>
-            {best && (
-              <p className={styles.note}>
-                {`${getCardFacts(toRow(best.plan, months)).dueToday} due today, if nothing is added. Ask which drug.`}
-              </p>
-            )}
-          </>
+          <Fitting plans={fitting} best={best} card={card} months={months} />
         ) : (
           <NothingFits months={all} limit={limit} onBudget={fields.budget.onText} />
         )}
@@ -63,6 +59,42 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
       </div>
       <MonthRows months={shown} budget={budget} fields={fields} />
     </Panel>
+  )
+}
+
+/** A seller or drug with several offers is named once, with the first of them. */
+const withoutSameName = (plans: readonly Plan[]): Plan[] =>
+  plans.filter((plan, index) => plans.findIndex(({ name }) => name === plan.name) === index)
+
+type FittingProps = {
+  plans: readonly Plan[]
+  best: Plan | undefined
+  card: CardData | undefined
+  months: number
+}
+
+/** The seller whose button stands beside it, alone, so that the link is read as its own; then what fits besides. */
+function Fitting({ plans, best, card, months }: FittingProps) {
+  if (!best)
+    return (
+      <p className={styles.title}>
+        {`${capitalize(joinNames(plans.map(withArticle)))} ${plans.length === 1 ? 'fits' : 'fit'}, from the maker`}
+      </p>
+    )
+  const alsoFits = formatAlsoFits(plans.filter((plan) => plan !== best))
+  const note = formatPaymentsNote(toRow(best, months))
+  return (
+    <>
+      <p id="answer_name" className={styles.title}>
+        <NoWrap>{`${best.name} fits`}</NoWrap>
+      </p>
+      <div className={styles.text}>
+        {alsoFits && <p>{alsoFits}</p>}
+        <p>
+          {alsoFits ? `${best.name}: ${note}` : note} {card && <AskLink card={card} />}
+        </p>
+      </div>
+    </>
   )
 }
 
@@ -82,7 +114,7 @@ function NothingFits({ months, limit, onBudget }: NothingProps) {
       <p>{`Nothing fits ${limit}`}</p>
       {lowest && (
         <>
-          <p className={styles.note}>
+          <p className={styles.lowest}>
             {`The lowest with the drug included: ${lowest.plan.name}, ${lowest.label}.`}
           </p>
           <button

@@ -11,3 +11,6 @@ export const TEXT_ANCHORS: readonly string[] = ['main', 'sources']
 
 /** On /questions: what to know before choosing a seller. The lists of providers lead there. */
 export const SAFETY_ID = 'before_you_choose'
+
+/** On a seller's page: what to ask before paying. The results lead there. */
+export const QUESTIONS_ID = 'questions'

@@ -77,13 +77,12 @@ export function getLowestSellers(rows: readonly PlanRow[]) {
 
 /** The dearest month (or fill) of a plan beside a budget, and whether it holds. */
 export function getMonth(plan: Plan, months: number, budget: number) {
-  const { group, text: reason } = getVerdict(plan, months, budget)
-  const text =
-    group === 'fits' ? `Fits ${formatCents(budget)} at this price` : (reason.split(';')[0] ?? reason)
+  const { group } = getVerdict(plan, months, budget)
   const cents = plan.price ? getNeed(plan, months) : null
   return {
     group,
-    text,
+    /** On a card, whose cells have the figures; the bars beside the answer say by how much. */
+    text: `${group === 'fits' ? 'Fits' : 'Over'} ${formatCents(budget)}`,
     cents,
     isLowerBound: isLowerBound(plan),
     label: formatMonth(plan, months, budget, cents),

@@ -37,12 +37,12 @@ const SAFETY = {
   questions: { label: 'Questions', href: '/' },
 }
 
-function open(query: string) {
+function open(query: string, plans = PLANS) {
   history.replaceState(null, '', `/findquiz1-results${query}`)
   render(
     <Results
       page="quizResults"
-      plans={PLANS}
+      plans={plans}
       cards={[A, B].flatMap((card) => card ?? [])}
       isChecked={false}
       texts={TEXTS}
@@ -70,9 +70,43 @@ test('a chip asks what fits, and a second press takes it back', () => {
   open('')
   fireEvent.click(screen.getByRole('button', { name: '$150' }))
   const answer = within(screen.getByRole('region', { name: 'What fits $150 a month' }))
-  expect(answer.getByText('Two fit: Alpha and Beta')).toBeVisible()
+  expect(answer.getByText('Alpha fits')).toBeVisible()
+  expect(answer.getByText('So does Beta.')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: '$150' }))
   expect(screen.getByRole('heading', { name: 'Your cheapest option' })).toBeVisible()
+})
+
+test('the button belongs to one seller, and approved drugs that fit stand apart from it, with bars', () => {
+  const pill = { kind: 'maker' as const, drug: 'included' as const }
+  const answer = open('#budget=300', [
+    ...PLANS,
+    makePlan(month(290), { ...pill, key: 'p', sellerId: 'p', name: 'Blue pill' }),
+    makePlan(month(295), { ...pill, key: 'q', sellerId: 'q', name: 'Green pen' }),
+    makePlan(month(400), { ...pill, key: 'r', sellerId: 'r', name: 'Red pen' }),
+  ])
+  const button = answer.getByRole('link', { name: 'Visit Site' })
+  expect(button).toHaveAccessibleDescription('Alpha fits Paid link (opens in a new tab)')
+  expect(answer.getByText('So do Beta, and from their makers the Blue pill and the Green pen.')).toBeVisible()
+  expect(answer.getByText(/^Alpha: \$99 today, then \$99 a month/)).toBeVisible()
+  expect(answer.getAllByRole('listitem')).toHaveLength(4)
+  expect(answer.queryByText('Red pen')).toBeNull()
+})
+
+test('the answer says what is due, what may be added, and which drug to ask about', () => {
+  const answer = open(
+    '',
+    PLANS.map((plan) => ({ ...plan, gaps: ['product', 'dose', 'shipping'] })),
+  )
+  const ask = 'Ask which drug: it may be compounded, which FDA does not review.'
+  expect(answer.getByText(`$99 due today, if nothing is added. ${ask}`)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: '$150' }))
+  expect(
+    screen.getByText(`$99 today, then $99 a month, if fees and higher doses add nothing. ${ask}`, {
+      exact: false,
+    }),
+  ).toBeVisible()
+  const [link] = screen.getAllByRole('link', { name: /^What to ask Alpha/ })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/providers\/.+#questions$/))
 })
 
 test.each([
@@ -87,5 +121,5 @@ test('where nothing fits, the lowest price with the drug included is offered', (
   open('#budget=60')
   expect(screen.getByText('Nothing fits $60')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Show what $99 a month fits' }))
-  expect(screen.getByText('One fits: Alpha')).toBeVisible()
+  expect(screen.getByText('Alpha fits')).toBeVisible()
 })
