@@ -2,12 +2,10 @@
 import { formatCertificatesChecked } from '@/components/rankings/check-notes'
 import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
-import { spellCount } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { DATA_FILES } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'
 import { countChecks } from '@/lib/providers/checks'
-import { FACT_KEYS, getCheckClass } from '@/lib/schemas/facts'
 
 /** What the certificate on a card means: it certifies the seller, not a drug. */
 export function Certificate() {
@@ -34,7 +32,6 @@ export function Certificate() {
 export function Checks() {
   const { prices, others } = getContent().site.checksExpireAfterDays
   const counts = countChecks(getRecords(), { prices, others }, getBuildDay())
-  const priceFacts = FACT_KEYS.filter((key) => getCheckClass(key) === 'prices')
   const rows = [
     { name: 'Prices', ...counts.prices },
     { name: 'Certificates', ...counts.certificates },
@@ -43,7 +40,7 @@ export function Checks() {
   return (
     <>
       <p>
-        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. A check of one of the ${spellCount(priceFacts.length)} facts about price counts for ${prices} days, any other for ${others}; then it is due again.`}
+        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. A check of the price counts for ${prices} days, a check of any other fact for ${others}; then it is due again.`}
       </p>
       <dl className="mb-5 border-b border-line">
         {rows.map(({ name, done, total }) => (

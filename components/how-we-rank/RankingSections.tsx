@@ -60,7 +60,7 @@ export function Scores() {
     <>
       <p>
         Each ranked provider has a score from 0 to 10. The score is our own opinion, and so is the order of
-        the list.
+        the list. “{ranked[0]?.topChoiceBadgeText}” is our number 1. No clinician chose it.
       </p>
       <p>
         {published === 0

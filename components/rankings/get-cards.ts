@@ -37,7 +37,7 @@ export function getCard(provider: Provider, list: List) {
     href: providerPath(id),
     rank: provider.rank,
     rating: formatRating(provider.rating),
-    badge: isTopChoice ? (provider.topChoiceBadgeText ?? "Expert's Choice") : null,
+    badge: isTopChoice ? provider.topChoiceBadgeText : null,
     benefit: provider.mainBenefit ?? null,
     shown,
     folded,

@@ -294,6 +294,7 @@ export const PROPS = {
         prices: null,
         scores: null,
         claims: null,
+        counts: null,
         testimonials: null,
       }),
     },

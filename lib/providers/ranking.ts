@@ -3,6 +3,9 @@
 import { compareNames } from '../base/format'
 import type { ProviderRecord, Ranking } from '../schemas/providers'
 
+/** Of the top choice, unless the ranking has another. */
+const BADGE = "Expert's Choice"
+
 /** A ranked provider: its record, and our judgment. `rank` is its place in ranking.json. */
 export type Provider = ReturnType<typeof rankProviders>[number]
 
@@ -10,7 +13,9 @@ export type Provider = ReturnType<typeof rankProviders>[number]
 export function rankProviders(records: readonly ProviderRecord[], ranking: Ranking) {
   return ranking.providers.flatMap(({ id, ...judgment }, index) => {
     const record = records.find((candidate) => candidate.id === id)
-    return record ? [{ ...record, rank: index + 1, isTopChoice: index === 0, ...judgment }] : []
+    return record
+      ? [{ ...record, rank: index + 1, isTopChoice: index === 0, topChoiceBadgeText: BADGE, ...judgment }]
+      : []
   })
 }
 

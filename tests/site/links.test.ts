@@ -152,3 +152,22 @@ test(`every page is within ${MAX_CLICKS} clicks of home`, () => {
   expect(reached.sort()).toEqual(expected.sort())
   expect([...clicks].filter(([, distance]) => distance > MAX_CLICKS)).toEqual([])
 })
+
+test('the affiliate disclosure names every place of a paid link', () => {
+  const named = new Map([
+    ['/bestofmonth', 'On the cards of the ranking'],
+    ['/findquiz1-results', 'In the answer and on the cards of the quiz results'],
+    ['/personalized-ranking', 'In the answer and on the cards of the quiz results'],
+    // The calculator's stand outside the island; those of the comparison appear when a row is opened.
+    ['/calculator', 'Below the calculator'],
+    ['/providers', 'In the comparison of all sellers: in an opened row, and side by side'],
+    ['/providers/*', 'On the page of each provider, beside its price'],
+    ['/click/*', 'On the page that sends you on'],
+  ])
+  const text = pages.get('/affiliate-disclosure')?.text ?? ''
+  for (const place of named.values()) expect(text).toContain(place)
+  const paid = [...pages].filter(([, root]) => root.querySelector('a[rel~=sponsored]'))
+  for (const [page] of paid)
+    expect([...named.keys()]).toContain(page.replace(/^(\/providers|\/click)\/.*/, '$1/*'))
+  expect(paid.length).toBeGreaterThan(0)
+})
