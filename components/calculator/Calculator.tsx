@@ -1,4 +1,5 @@
 // Computes from what the visitor types. Nothing typed leaves the page.
+import { SafetyLine } from '@/components/rankings/SafetyLine'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { Panel } from '@/components/ui/Panel'
 import { EXAMPLE } from '@/lib/calculator/projection'
@@ -38,9 +39,17 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           <Panel as="h2" id="results_title" title="2 · Results" aside={`${input.weeks} weeks`}>
             <CalculatorResults {...calculator} />
           </Panel>
+          {isCalculated && <SafetyLine texts={facts.safety} className="mt-4" />}
         </section>
         <div className={styles.more}>
-          {isCalculated ? <ResultFolds key={run} {...calculator} /> : <ApprovedFor {...facts.approval} />}
+          {isCalculated ? (
+            <ResultFolds key={run} {...calculator} />
+          ) : (
+            <>
+              <SafetyLine texts={facts.safety} className="mb-4" />
+              <ApprovedFor {...facts.approval} />
+            </>
+          )}
         </div>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
       )}
       <Figures {...projection} unit={unit} range={run > 0 ? formatRange(facts, input, unit) : ''} />
       {run > 0 && <ProjectionChart input={input} table={facts.table} unit={unit} />}
-      <p className="mt-3 text-sm/snug text-muted">{facts.disclaimer}</p>
+      <p className="mt-2 text-xs/snug text-muted">{facts.disclaimer}</p>
       {calculated && (
         <p className="text-sm text-muted print:hidden">
           <ShareLink fragment={`#${toFragment(calculated)}`}>Link to these inputs</ShareLink>

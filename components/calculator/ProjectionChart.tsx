@@ -122,7 +122,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
           {formatRoundWeight(last.chosenLbs, unit)}
         </text>
       </svg>
-      <figcaption className="mt-3 text-sm text-muted">
+      <figcaption className="mt-3 text-xs/snug text-muted">
         {`Line: the chosen dose. Band: low to high dose.${untested}${input.weeks > 52 ? LATE_STEP : ''}`}
       </figcaption>
     </figure>

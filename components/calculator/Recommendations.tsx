@@ -1,12 +1,12 @@
 import { getListRows } from '@/components/costs/page-plans'
 import { Key } from '@/components/rankings/Key'
-import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { VisitButton } from '@/components/rankings/VisitButton'
 import { Mark } from '@/components/ui/Mark'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { formatSumLabel, getCardFacts } from '@/lib/costs/card-facts'
+import { formatCents, formatUnit } from '@/lib/costs/labels'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import styles from './Recommendations.module.css'
 
@@ -28,7 +28,8 @@ export function Recommendations() {
         Talk with a doctor first.
       </p>
       <div className="[body:has(#weight\_warning)_&]:hidden">
-        <Key className="mb-3" />
+        <Key />
+        <p className="my-3 text-xs/snug text-muted">{compoundedNotice}</p>
         <ul className={styles.list}>
           {picked.map(({ provider, offer, row }) => (
             <li key={row.key} className={styles.row}>
@@ -41,7 +42,7 @@ export function Recommendations() {
               <p className={styles.sum}>
                 {`${formatSumLabel(row)} `}
                 <strong>{row.sumText}</strong>
-                {`; ${getCardFacts(row).dueToday} due today`}
+                {`${row.price ? ` at ${formatCents(row.price.cents)} ${formatUnit(row.price.every)}` : ''}; ${getCardFacts(row).dueToday} due today`}
               </p>
               <p className={styles.visit}>
                 <VisitButton
@@ -57,13 +58,11 @@ export function Recommendations() {
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-sm/snug text-muted">{compoundedNotice}</p>
         <p className="my-1">
           <StandaloneLink href={ROUTES.rankings} variant="strong">
             View All Providers →
           </StandaloneLink>
         </p>
-        <SafetyBlock className="my-2" />
       </div>
     </section>
   )

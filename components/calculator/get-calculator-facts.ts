@@ -1,4 +1,5 @@
 // What the calculator island needs from the checked content: plain data. Server only.
+import { getSafetyTexts } from '@/components/rankings/SafetyBlock'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { getContent, getSources } from '@/lib/content'
 
@@ -14,6 +15,7 @@ export function getCalculatorFacts() {
     people: { ...people, source: { url: getSources([people.source])[0]?.url ?? '' } },
     disclaimer,
     approval: getApprovedFor(),
+    safety: getSafetyTexts(),
     trials: trials.flatMap(({ source: id, ...trial }) =>
       getSources([id]).flatMap(({ publisher, year, url }) =>
         url

@@ -268,7 +268,10 @@ test('recommendations have a separate section with the disclosure and tagged lin
   await page.goto('/calculator')
   const section = page.getByRole('region', { name: 'Providers to look at' })
   await expect(section).toContainText('We may earn a commission from these links')
-  await expect(section).toContainText('FDA does not review compounded drugs')
+  const notice = await section.getByText('Trials tested approved drugs, not these sellers.').boundingBox()
+  const visits = section.getByRole('link', { name: 'Visit' })
+  expect(notice?.y).toBeLessThan((await visits.first().boundingBox())?.y ?? 0)
+  await expect(section).toContainText('first year, at least $2,048 at $179 a month; $79 due today')
   const nameOf = (id: string) => readProviders().find((provider) => provider.id === id)?.name ?? ''
   const { recommendations } = readContent().projection
   for (const { provider, offer } of recommendations) {
@@ -288,6 +291,16 @@ test('recommendations have a separate section with the disclosure and tagged lin
   await calculate(page)
   await expect(section.getByText('Talk with a doctor first.')).toBeVisible()
   await expect(section.getByRole('link')).toHaveCount(0)
+})
+
+test('the warning stands once, and directly under the result', async ({ page }) => {
+  await page.goto('/calculator')
+  const warning = page.getByRole('region', { name: 'Before you choose' })
+  await expect(warning).toHaveCount(1)
+  await fill(page, GOOD)
+  await calculate(page)
+  await expect(warning).toHaveCount(1)
+  await expect(page.locator('#results').getByRole('region', { name: 'Before you choose' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
