@@ -39,6 +39,7 @@ export function RecordOffers({ record, titleId }: Props) {
           <Bar row={first} maxCents={maxCents} />
         </div>
         <OfferCells row={first} isChecked={hasReadPrice(record, first.offerId)} />
+        {first.fromNote && <p className={styles.from}>{first.fromNote}</p>}
       </div>
       <details className={styles.payments}>
         <Summary className="text-link">Month by month</Summary>

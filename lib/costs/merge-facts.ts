@@ -3,7 +3,7 @@ import type { OfferFacts } from '../schemas/facts'
 import type { Offer } from '../schemas/offers'
 import type { ProviderRecord } from '../schemas/providers'
 
-export type FactSource = Partial<Pick<ProviderRecord, 'facts' | 'checks'>> & {
+export type FactSource = Partial<Pick<ProviderRecord, 'facts' | 'checks' | 'pricing'>> & {
   offers: readonly Offer[]
 }
 

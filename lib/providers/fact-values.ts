@@ -1,4 +1,5 @@
 // A record's facts: what its offers say, in words, and how many are known.
+import { formatDollars } from '../base/format'
 import { nameStates } from '../base/states'
 import { type FactSource, mergeFacts } from '../costs/merge-facts'
 import { FACT_KEYS, FACTS, type FactKey, listServed, type OfferFacts, QUESTIONS } from '../schemas/facts'
@@ -59,6 +60,7 @@ function isCovered(record: FactSource, key: FactKey): boolean {
 /** A question that the record's own facts put differently, or add to it; undefined: the one in the table of facts. */
 function askDifferently(record: FactSource, key: FactKey): string | undefined {
   const { drug, price, refund } = getCardFacts(record)
+  if (key === 'pricing') return askAboutFrom(record)
   // Where the drug is billed separately, its price is what we don’t know.
   if (key === 'medicationIncluded' && drug === 'separate')
     return 'What does the drug cost each month, at each dose?'
@@ -66,6 +68,14 @@ function askDifferently(record: FactSource, key: FactKey): string | undefined {
   if (key === 'refund' && refund && refund !== 'none' && refund.days)
     return `Does the ${refund.days}-day guarantee return my first payment if no one prescribes?`
   return undefined
+}
+
+/** "Is it $147 or $149 a month, and what does “all-in” include?", where the stated line names a lower price than its own. */
+function askAboutFrom({ pricing }: FactSource): string | undefined {
+  const [, from] = /from (\$[\d.,]+)/.exec(pricing?.note ?? '') ?? []
+  if (!pricing || !from) return undefined
+  const allIn = pricing.note?.includes('all-in') ? ', and what does “all-in” include' : ''
+  return `Is it ${from} or ${formatDollars(pricing.amount)} a ${pricing.period}${allIn}?`
 }
 
 /** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */

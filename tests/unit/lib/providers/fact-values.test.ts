@@ -40,6 +40,21 @@ test('the questions start with what the drug is, then what costs most not to kno
   expect(getQuestions(separate)[3]?.question).toBe('What does the drug cost each month, at each dose?')
 })
 
+test('a stated “from” price is asked about', () => {
+  const pricing = { amount: 149, period: 'month' as const, note: 'from $147 all-in' }
+  const ask = (source: object) =>
+    getQuestions({
+      ...silent,
+      offers: [{ id: 'monthly', price: { amount: 149, every: 'month' } }],
+      ...source,
+    })
+      .filter(({ key }) => key === 'pricing')
+      .map(({ question }) => question)
+  expect(ask({ pricing })).toEqual(['Is it $147 or $149 a month, and what does “all-in” include?'])
+  expect(ask({ pricing: { ...pricing, note: 'from $147' } })).toEqual(['Is it $147 or $149 a month?'])
+  expect(ask({ pricing: { ...pricing, note: '$100 off first month' } })).toEqual([])
+})
+
 test('one question about the price of higher doses is enough', () => {
   const tiers: Price = {
     amount: 499,
