@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCertificatesChecked, formatPricesChecked } from '@/components/rankings/check-notes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay, joinNames } from '@/lib/base/format'
@@ -22,22 +23,23 @@ export function AboutFacts() {
     </>
   )
   const editors = about.editors?.map(({ name, role }) => `${name}: ${role}`).join('; ')
-  const license = dataLicense && <TextLink href={dataLicense.url}>{dataLicense.name}</TextLink>
+  const license = dataLicense && <OwnLine href={dataLicense.url}>{dataLicense.name}</OwnLine>
   const fields: Field[] = [
     {
       name: 'Who pays',
       value: withLink(about.funding, `${ROUTES.howWeRank}#commissions`, 'How we rank'),
       missing: 'who pays',
     },
+    { name: 'What is checked', value: formatChecked() },
     { name: 'Who writes', value: editors ?? 'Our editors, not clinicians.' },
     { name: 'Owner', value: about.owner, missing: 'the owner' },
     { name: 'Conflicts of interest', value: about.conflictsOfInterest, missing: 'conflicts of interest' },
     { name: 'Signed statement', value: signed, missing: 'a signed statement on commissions' },
     { name: 'Updates', value: withLink(about.updatePolicy, `${ROUTES.rankings}#changes`, 'What changed') },
     { name: 'Corrections', value: withLink(about.correctionsPolicy, ROUTES.corrections, 'All corrections') },
-    { name: 'Contact', value: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> },
+    { name: 'Contact', value: <OwnLine href={`mailto:${supportEmail}`}>{supportEmail}</OwnLine> },
     { name: 'Complaints', value: about.complaints, missing: 'an address for complaints' },
-    { name: 'Data', value: <TextLink href={DATA_FILES.json}>Data files</TextLink> },
+    { name: 'Data', value: <OwnLine href={DATA_FILES.json}>Data files</OwnLine> },
     { name: 'License of the data', value: license, missing: 'a license for the data' },
   ]
   const missing = [
@@ -74,9 +76,18 @@ export function AboutFacts() {
   )
 }
 
+/** "0 of 5 prices, 0 of 5 certificates. Our order is our opinion, not the price." */
+const formatChecked = () =>
+  `${formatPricesChecked()} prices, ${formatCertificatesChecked()} certificates. ${getContent().site.lists.order}`
+
+/** 44 px tall, so it would tear the lines of a sentence apart. */
+const OwnLine = (attributes: { href: string; children: string }) => (
+  <a {...attributes} className={`${styles.link} underlined-link`} />
+)
+
 const withLink = (policy: string | undefined, href: string, label: string) =>
   policy && (
     <>
-      {policy} <TextLink href={href}>{label}</TextLink>
+      {policy} <OwnLine href={href}>{label}</OwnLine>
     </>
   )

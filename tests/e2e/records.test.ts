@@ -151,6 +151,21 @@ test('the About page says what a reader does not get yet', async ({ page }) => {
   await page.goto('/about')
   if (about.owner) await expect(page.getByText(about.owner)).toBeVisible()
   else await expect(page.getByText('We have not published').filter({ hasText: 'the owner' })).toBeVisible()
+  const count = `of ${RECORDS.filter(({ rank }) => rank).length}`
+  await expect(page.getByText(`${count} prices, `)).toContainText(
+    `${count} certificates. Our order is our opinion`,
+  )
+  // A link of 44 px would tear the lines of its sentence apart, so it has a line of its own.
+  for (const name of ['How we rank', 'What changed', 'All corrections']) {
+    const link = page.getByRole('main').locator('dl').getByRole('link', { name })
+    const [box, before] = await link.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element.previousSibling?.previousSibling ?? element)
+      return [element.getBoundingClientRect(), [...range.getClientRects()].at(-1)] as const
+    })
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    expect(box.top + box.height / 2).toBeGreaterThan(before?.bottom ?? 0)
+  }
   await expectClean(page)
 })
 
@@ -163,4 +178,12 @@ test('How We Rank lists every group of facts and how many prices are checked', a
   }
   await expectClean(page)
   await expectNothingCutOff(page)
+})
+
+test('a seller with a “from” price: what it would come to, and the question', async ({ page }) => {
+  const record = RECORDS.find(({ pricing }) => pricing?.note?.startsWith('from $'))
+  test.skip(!record, 'no seller has one')
+  await page.goto(`/providers/${record?.id}`)
+  await expect(page.getByText(/^With “from \$\d+” in every month: /)).toBeVisible()
+  await expect(page.locator('#questions li').getByText(/Is it \$\d+ or \$\d+ a month/)).toBeVisible()
 })
