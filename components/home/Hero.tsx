@@ -1,17 +1,19 @@
 import { FirstYear } from '@/components/costs/FirstYear'
+import { CheckedLine } from '@/components/rankings/CheckedLine'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LiveMonth } from '@/components/ui/LiveMonth'
-import { Mark, Ring } from '@/components/ui/Mark'
+import { Ring } from '@/components/ui/Mark'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
-import { getContent, isUnproven } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import styles from './Hero.module.css'
 
 /** The first screen: what the first year costs, and the way to the rankings. */
 export function Hero() {
-  const { hero } = getContent().home
+  const { home, about } = getContent()
+  const { hero } = home
   const checked = formatPricesChecked()
   return (
     <div className={styles.hero}>
@@ -20,6 +22,7 @@ export function Hero() {
           <NoWrap>{hero.title}</NoWrap>
         </h1>
         <p className="mt-1.5 text-base/snug text-muted md:mt-4">{hero.lead}</p>
+        {!about.rankingStatement && <p className="mt-1 text-xs/snug text-muted">{hero.commission}</p>}
       </div>
       <div className={styles.picture}>
         <FirstYear checked={checked} page={ROUTES.rankings} />
@@ -42,9 +45,7 @@ export function Hero() {
           <Ring />
         </li>
         <li className="text-muted">
-          <Mark kind="ring" className="mr-1.5" />
-          {`Checked by us: ${checked}. `}
-          {isUnproven('counts') && getContent().site.qualifiers.claims}
+          <CheckedLine />
         </li>
       </ul>
     </div>

@@ -1,13 +1,21 @@
+import { CheckedLine } from '@/components/rankings/CheckedLine'
 import { LinkList } from '@/components/ui/LinkList'
+import { Ring } from '@/components/ui/Mark'
+import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import styles from './SiteFooter.module.css'
 
 const LINK =
   'inline-flex min-h-11 items-center leading-snug text-on-footer hover:underline aria-[current=page]:underline'
 
+/** Their own texts say what the ring means. */
+const EXPLAINED: readonly string[] = [ROUTES.home, ROUTES.rankings, ROUTES.quiz]
+
 export function SiteFooter({ path }: { path: string }) {
   const { site, navigation } = getContent()
   const { certifierLabel, about, ...columns } = navigation.footer
+  const isClaim = (text: string) =>
+    text.includes(site.certifier.name) || text.includes(`${site.counts.analysed}+`)
   return (
     <footer className="bg-footer text-sm text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
       <div className={styles.footer}>
@@ -21,8 +29,16 @@ export function SiteFooter({ path }: { path: string }) {
           </h2>
           <ul className={styles.claims}>
             {about.items.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                {text}
+                {isClaim(text) && <Ring />}
+              </li>
             ))}
+            {!EXPLAINED.includes(path) && (
+              <li>
+                <CheckedLine />
+              </li>
+            )}
           </ul>
           <LinkList links={about.links} path={path} className="flex flex-wrap gap-x-5" linkClassName={LINK} />
         </section>

@@ -1,3 +1,4 @@
+import { Mark, Ring } from '@/components/ui/Mark'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
@@ -12,8 +13,16 @@ export const QuizIntro = ({ claims: { savings, users, duration }, unproven }: Pr
     <h1 className="mb-2 max-w-[47rem] heading-1 md:mb-4">
       <NoWrap>{`Save Up To ${savings} on GLP-1 Medication`}</NoWrap>
     </h1>
-    <p>{`${QUESTION_COUNT_LABEL}, ${duration}. ${users} users.`}</p>
-    <p className="text-sm text-muted">{unproven}</p>
+    <p>
+      {`${QUESTION_COUNT_LABEL}, ${duration}. ${users} users.`}
+      {unproven && <Ring />}
+    </p>
+    {unproven && (
+      <p className="text-sm text-muted">
+        <Mark kind="ring" className="mr-1.5" />
+        {unproven}
+      </p>
+    )}
   </>
 )
 
@@ -26,7 +35,7 @@ export const QuizOutro = () => (
       <StandaloneLink href={ROUTES.blog} variant="strong">
         Back to Blog
       </StandaloneLink>{' '}
-      <StandaloneLink href={ROUTES.personalizedRanking} variant="line">
+      <StandaloneLink href={ROUTES.quizResults} variant="line">
         See the ranking without answers
       </StandaloneLink>
     </p>

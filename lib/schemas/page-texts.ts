@@ -86,6 +86,7 @@ export const homeSchema = group('The texts of the home page.', {
   hero: group('What a visitor sees first.', {
     title: heading(),
     lead: text().describe('The sentences under the heading.'),
+    commission: text().describe('Who pays, under the sentences; not shown once a statement is signed.'),
     primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
     secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
     badges: exactly(2, text()).describe('Two badges; the page adds a third one, with the month.'),

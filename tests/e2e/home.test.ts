@@ -29,6 +29,7 @@ test('home shows every specified section, text, and link', async ({ page }) => {
     await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
   }
   await expect(main.getByText(`${site.counts.criteria}+ evaluation criteria`)).toBeVisible()
+  await expect(main.getByText('We may earn from paid links; that may affect who is listed')).toBeVisible()
   for (const [name, href] of [
     ['View Top Providers', '/bestofmonth'],
     ['View Rankings Now', '/bestofmonth'],

@@ -5,7 +5,15 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
 import { readContent, readInternalRedirects, readRedirects } from '../fixtures/live-content'
-import { OUT, type Page, readAttributes, readLoadedAddresses, readPages, unescapeHtml } from './read-export'
+import {
+  completeMarkup,
+  OUT,
+  type Page,
+  readAttributes,
+  readLoadedAddresses,
+  readPages,
+  unescapeHtml,
+} from './read-export'
 
 /** The names of the guides or the legal pages, from their files. */
 const listDocuments = (folder: string) =>
@@ -34,6 +42,21 @@ test('the export contains the pages of the route map and content/, and no others
       ...listDocuments('legal').map((slug) => `/${slug}`),
     ].sort(),
   )
+})
+
+test('every page says once what the claims of its footer rest on', () => {
+  const { qualifiers, evidence, counts, certifier } = readContent().site
+  test.skip(evidence.reviewedCount !== undefined, 'the figures have evidence')
+  for (const { path: page, html } of pages.filter(({ html }) => html.includes('<footer'))) {
+    const body = parse(completeMarkup(html).html)
+    for (const script of body.querySelectorAll('script')) script.remove()
+    const claims = body.querySelectorAll('footer li').filter((item) => item.querySelector('.ring-mark'))
+    expect(claims.map(({ text }) => text)).toEqual([
+      `${counts.analysed}+ providers analysed`,
+      `Listed providers certified by ${certifier.name}`,
+    ])
+    expect([page, body.text.split(qualifiers.claims).length - 1]).toEqual([page, 1])
+  }
 })
 
 test('the export contains no trace of Next’s runtime', () => {
