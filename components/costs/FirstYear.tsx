@@ -4,6 +4,7 @@ import { AT_LEAST } from '@/lib/costs/labels'
 import { getAnchor } from '@/lib/costs/plan'
 import type { PlanRow } from '@/lib/costs/rows'
 import { Bar } from './Bar'
+import { BudgetLinks } from './BudgetLinks'
 import styles from './FirstYear.module.css'
 import { Legend } from './Legend'
 import { getListRows } from './page-plans'
@@ -25,6 +26,7 @@ export function FirstYear({ checked, page = '', isShort }: Props) {
     <section aria-labelledby="first_year_title" className={checked ? panel.box : styles.plain}>
       <div className={checked ? styles.strip : styles.title}>
         <h2 id="first_year_title">First year</h2> {checked && <p>{`checked by us: ${checked}`}</p>}
+        {!checked && <BudgetLinks />}
         {!checked && <LowestByMonth rows={ranked} />}
       </div>
       <div className={checked ? styles.inset : undefined}>

@@ -7,25 +7,23 @@ type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
   of: readonly Pick<Plan, 'reported' | 'ends' | 'price'>[]
   note?: string
-  /** Where space is short and another part of the page has the drawings: without the solid bar. */
+  /** Where another part of the page has the drawings. */
   isShort?: boolean | undefined
 }
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
 export const Legend = ({ of, note, isShort }: Props) => (
   <ul className="flex flex-wrap gap-x-3 py-1 text-xs/5 text-muted">
-    {Object.entries(getLegend(of)).map(([key, text]) =>
-      isShort && key === 'included' ? null : (
-        <li key={key} className="pl-6.5 -indent-6.5">
-          <svg aria-hidden="true" className={`${bar.bar} ${KEYS[key] ?? ''} ${styles.key}`}>
-            {key === 'at-least' && !isShort && <Drawings />}
-            <rect width="20" height="14" className={key === 'unknown' ? bar.unknown : undefined} />
-            {key === 'at-least' && <use href="#costs_tear" x="20" />}
-          </svg>
-          {`${text} `}
-        </li>
-      ),
-    )}
+    {Object.entries(getLegend(of)).map(([key, text]) => (
+      <li key={key} className="pl-6.5 -indent-6.5">
+        <svg aria-hidden="true" className={`${bar.bar} ${KEYS[key] ?? ''} ${styles.key}`}>
+          {key === 'at-least' && !isShort && <Drawings />}
+          <rect width="20" height="14" className={key === 'unknown' ? bar.unknown : undefined} />
+          {key === 'at-least' && <use href="#costs_tear" x="20" />}
+        </svg>
+        {`${text} `}
+      </li>
+    ))}
     {note && <li>{note}</li>}
   </ul>
 )

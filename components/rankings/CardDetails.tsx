@@ -10,7 +10,7 @@ type Props = { card: CardData; row: PlanRow; titleId: string; className: string 
 
 /** The last line of a card, and what it opens: what to ask, what the sum leaves out, and the notes of its features. */
 export function CardDetails({ card, row, titleId, className }: Props) {
-  const { certificate, notes, otherName } = card
+  const { certificate, notes } = card
   const leftOut = getLeftOut(row)
   return (
     <details className={className}>
@@ -37,7 +37,6 @@ export function CardDetails({ card, row, titleId, className }: Props) {
             <TextLink href={card.certificateHref}>It is about the business, not the drug.</TextLink>
           </Part>
         )}
-        {otherName && <Part title="Also listed as">{otherName}</Part>}
       </dl>
       <p className="flex flex-wrap justify-between gap-x-4">
         <a href={card.href} className="inline-flex min-h-11 items-center underlined-link print:hidden">

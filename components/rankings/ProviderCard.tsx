@@ -60,6 +60,7 @@ export function ProviderCard({ card, row, months, maxCents, fit = null, denied =
         <span role="img" aria-label="Five stars" className={styles.stars}>
           <StarsIcon count={5} className="h-3.5" />
         </span>
+        {card.otherName && <span className={styles.other}>{`Also listed as ${card.otherName}`}</span>}
       </p>
       {denied && <p className={styles.denied}>{denied}</p>}
       {fit && fit.group !== 'unknown' && <FitLine fit={fit} />}

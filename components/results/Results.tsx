@@ -1,4 +1,6 @@
 // An island because state and age are in the address, and the budget is chosen.
+
+import { BudgetChips } from '@/components/costs/BudgetChips'
 import { Announcement } from '@/components/costs/BudgetParts'
 import { useCostInput } from '@/components/costs/useCostInput'
 import { useFragment } from '@/components/costs/useFragment'
@@ -22,7 +24,6 @@ import {
 } from '@/lib/quiz/results-title'
 import { Answer } from './Answer'
 import { BudgetAnswer } from './BudgetAnswer'
-import { BudgetChips } from './BudgetChips'
 
 type Props = {
   page: ResultsPageName

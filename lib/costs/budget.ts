@@ -5,6 +5,9 @@ import { addUp, countPerYear, getPayments, isFill, memoize, type Payment } from 
 import { MONTHS_PER_YEAR, type Plan } from './plan'
 import { getDearestPayment, getDueToday, getMonthAfterStart, isAhead } from './sums'
 
+/** The amounts a visitor can choose, in dollars a month. */
+export const BUDGET_CHOICES = [150, 200, 250, 300]
+
 /** Whether a budget is enough; `unknown`: where we don't know. */
 export type BudgetGroup = 'fits' | 'unknown' | 'over'
 

@@ -44,6 +44,27 @@ test('a phone shows three features and expands the others in place', async ({ pa
   await expect(page.getByText('more benefit')).toHaveCount(providers.filter(hasMore).length)
 })
 
+test('amounts lead to what fits them among all sellers, and a finger can hit each', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/bestofmonth')
+  const links = page.getByRole('link', { name: /^\$\d+$/ })
+  await expect(links).toHaveText(['$150', '$200', '$250', '$300'])
+  const at = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { left, width, top, height } = link.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const hits = (dx: number, dy: number) => document.elementFromPoint(x + dx, y + dy) === link
+      return [hits(-21, 0), hits(21, 0), hits(0, -21), hits(0, 21)]
+    }),
+  )
+  expect(at.flat().every(Boolean)).toBe(true)
+  await page.getByRole('link', { name: '$250', exact: true }).click()
+  await expect(page).toHaveURL(/\/providers#budget=250$/)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goBack()
+  await expect(links.first()).toBeVisible()
+})
+
 test('the key stands once, and its ring follows the claims that it is about', async ({ page }) => {
   await page.goto('/bestofmonth')
   const key = page.getByRole('list', { name: 'Key' })

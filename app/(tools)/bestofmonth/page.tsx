@@ -34,7 +34,7 @@ export default function RankingsPage() {
       <div className="@container">
         <FirstYear isShort />
         <Key isWide />
-        <SafetyBlock className="my-1.5 @wide:my-4" />
+        <SafetyBlock className="my-1 @wide:my-4" />
         <ProviderList list="rankings" />
         <p className="mt-1 text-right text-sm">
           <StandaloneLink href={ROUTES.providers}>Compare every fact</StandaloneLink>

@@ -96,8 +96,8 @@ test('both links to the provider are marked as paid and open a new tab', () => {
 
 test.each([
   [3, 'rankings', 'DirectMeds', 'With “from $147” in every month: $1,764.'],
-  [5, 'rankings', 'g-plans', 'Also listed asJrnys'],
-  [5, 'results', 'Jrnys', 'Also listed asg-plans'],
+  [5, 'rankings', 'g-plans', 'Also listed as Jrnys'],
+  [5, 'results', 'Jrnys', 'Also listed as g-plans'],
   [1, 'rankings', 'RemedyMeds', `We know 6 of ${FACT_KEYS.length} facts`],
   [1, 'rankings', 'RemedyMeds', 'Not in the sumThe drug (perhaps), visits, labs'],
   [1, 'rankings', 'RemedyMeds', 'PaymentsDue today $79, then $179 a month'],

@@ -1,12 +1,11 @@
 import { Fragment, useState } from 'react'
-import { Field } from '@/components/costs/CostFields'
-import type { TextFields } from '@/components/costs/useCostInput'
 import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { BUDGET_CHOICES } from '@/lib/costs/budget'
 import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
 import styles from './BudgetChips.module.css'
-
-const AMOUNTS = [150, 200, 250, 300]
+import { Field } from './CostFields'
+import type { TextFields } from './useCostInput'
 
 type Props = { fields: TextFields; budget: number | null; months: number }
 
@@ -14,7 +13,7 @@ type Props = { fields: TextFields; budget: number | null; months: number }
 export function BudgetChips({ fields, budget, months }: Props) {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
-  const picked = AMOUNTS.find((amount) => amount * 100 === budget)
+  const picked = BUDGET_CHOICES.find((amount) => amount * 100 === budget)
   const isOther = isOpen || months !== MONTHS_PER_YEAR || (budget !== null && picked === undefined)
   return (
     <fieldset
@@ -22,9 +21,12 @@ export function BudgetChips({ fields, budget, months }: Props) {
       disabled={!isHydrated}
       className={`${styles.budget} noscript:hidden print:hidden`}
     >
-      <legend className="heading-3">What can you spend a month?</legend>
+      {/* Once it is answered, the answer's title repeats it. */}
+      <legend className={budget === null ? `heading-3 ${styles.question}` : 'sr-only'}>
+        What can you spend a month?
+      </legend>
       <div className={styles.chips}>
-        {AMOUNTS.map((amount) => (
+        {BUDGET_CHOICES.map((amount) => (
           <Fragment key={amount}>
             <button
               type="button"
