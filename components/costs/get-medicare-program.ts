@@ -14,7 +14,6 @@ export function getMedicareProgram() {
   const { source, whoSource } = program
   const amount = formatDollars(price.amount)
   return {
-    question: `On Medicare? ${amount} a month`,
     summary: `Medicare’s GLP-1 Bridge costs ${amount} a month for people who qualify, through ${formatDay(price.ends)}.`,
     sources: getSources([source, whoSource]).map(({ label, url }) => ({ label, url })),
   }

@@ -3,7 +3,6 @@ import { getListRows } from '@/components/costs/page-plans'
 import { ApprovedPrices } from '@/components/rankings/ApprovedPrices'
 import { Fold } from '@/components/ui/Fold'
 import { SourceLink } from '@/components/ui/SourceLink'
-import { capitalize, spellCount } from '@/lib/base/format'
 
 /** Under the cards, a line each: approved drugs, and Medicare's program. */
 export function ResultsFolds() {
@@ -12,11 +11,11 @@ export function ResultsFolds() {
   const last = program?.sources.at(-1)
   return (
     <div className="mt-9 mb-3 border-t border-line">
-      <Fold question={`${capitalize(spellCount(makers.length))} approved drugs’ prices`}>
+      <Fold question="Approved drugs’ prices">
         <ApprovedPrices rows={makers} />
       </Fold>
       {program && (
-        <Fold question={program.question}>
+        <Fold question="On Medicare?">
           <p className="pb-4 text-sm/snug">
             {program.summary} {last && <SourceLink label={`Who qualifies: ${last.label}`} url={last.url} />}
           </p>

@@ -56,7 +56,7 @@ function toBar({ kind }: Plan, cents: number | null, isLowerBound: boolean, maxC
 /** The visitor's own price of a drug that the seller bills separately. */
 const DrugPrice = ({ fields }: { fields: TextFields }) => (
   <details className={styles.drug} open={fields.drug.value !== null || undefined}>
-    <Summary className="text-link print:hidden">Add the drug’s price</Summary>
+    <Summary className="text-link print:hidden">Add its price</Summary>
     <Field name="drug" fields={fields} before="Drug price">
       a month
     </Field>

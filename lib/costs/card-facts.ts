@@ -92,6 +92,7 @@ export function getMonth(plan: Plan, months: number, budget: number) {
 function formatMonth(plan: Plan, months: number, budget: number, cents: number | null): string {
   if (cents === null) return NOT_KNOWN.toLowerCase()
   const sum = `${isLowerBound(plan) ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
+  if (plan.kind === 'program') return `${sum} if you qualify`
   if (!isMonthly(plan)) return `${sum} at once`
   const fills = getPayments(plan, months).filter(({ what }) => what === 'price')
   const over = fills.findIndex(({ amount }) => amount > budget)
