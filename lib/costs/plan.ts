@@ -46,7 +46,7 @@ export type Plan = {
   more?: string
   drug: DrugBilling
   /** The drug from its maker, whose bills are added. */
-  drugFrom?: { name: string; price: PlanPrice }
+  drugFrom?: { name: string; price: PlanPrice; ends?: string }
   /** Absent if no price is known. */
   price?: PlanPrice
   fees: PlanFee[]
