@@ -5,10 +5,10 @@ import { addDays } from './day'
 export type CalendarEntry = { id: string; day: string; title: string; text: string; url?: string }
 
 const LINE_OCTETS = 75
-const ENCODER = new TextEncoder()
 
 /** `host` makes the ids unique in the world; `now` is when the file was written. */
 export function makeCalendarFile(entries: readonly CalendarEntry[], host: string, now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -18,7 +18,7 @@ export function makeCalendarFile(entries: readonly CalendarEntry[], host: string
     ...entries.flatMap(({ id, day, title, text, url }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${host}`,
-      `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+      `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`, // the day after the last one
       `SUMMARY:${escapeText(title)}`,
@@ -40,7 +40,7 @@ function fold(line: string): string {
   let folded = ''
   let octets = 0
   for (const character of line) {
-    const size = ENCODER.encode(character).length
+    const size = countOctets(character)
     if (octets + size > LINE_OCTETS) {
       folded += '\r\n '
       octets = 1
@@ -49,4 +49,10 @@ function fold(line: string): string {
     octets += size
   }
   return folded
+}
+
+/** In UTF-8. */
+function countOctets(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
