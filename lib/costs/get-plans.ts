@@ -28,13 +28,14 @@ export function toPlanPrice({ amount, every, first, dose, ends, then }: Price, t
   }
 }
 
-type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> & {
-  rank?: number | null | undefined
-}
+type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> &
+  Partial<Pick<ProviderRecord, 'leaving'>> & {
+    rank?: number | null | undefined
+  }
 
 /** Every offer of a record with its merged facts: the first one is on the card. `name` is the name in this list. */
 export function getPlans(record: Source, today: string, makers?: MakerPrices, name = record.name): Plan[] {
-  const { id, rank, pricing, offers } = record
+  const { id, rank, pricing, offers, leaving } = record
   return offers.map((offer, index): Plan => {
     const facts = mergeFacts(record, offer)
     const { fees, minimumMonths, noticeDays, product, states, pays } = facts
@@ -57,6 +58,7 @@ export function getPlans(record: Source, today: string, makers?: MakerPrices, na
       fees: listFees(fees),
       ...(minimumMonths !== undefined && { minimumMonths }),
       ...(noticeDays !== undefined && { noticeDays }),
+      ...(leaving?.hoursBeforeBill !== undefined && { leavingHours: leaving.hoursBeforeBill }),
       ...(price?.ends && { ends: price.ends }),
       ...((who || maker?.who) && { who: [who, maker?.who].filter(Boolean).join('; ') }),
       ...(isOpen === false && { isOpen }),

@@ -1,7 +1,7 @@
 // The dates of a treatment that starts on a given day, for a calendar: each bill, the end of an introduction or a price,
 // and the last day to give notice. Days like 2026-11-20. Loaded only when a visitor asks for the file.
 import { addDays, addMonths, countWholeMonths } from '../base/day'
-import { formatDay } from '../base/format'
+import { countUnits, formatDay } from '../base/format'
 import { type CalendarEntry, makeCalendarFile } from '../base/icalendar'
 import { countBillsTo, getBillDay } from './bill-days'
 import { FEE_WORDS, formatCents, formatSum } from './labels'
@@ -108,15 +108,25 @@ function listIntroduction(plan: Plan, start: string): Dated[] {
 }
 
 /** To stop when these months, or the minimum term, are over: before the next bill. What makers sell needs no notice. */
-function listNotice({ kind, price, noticeDays }: Plan, payments: readonly Payment[], start: string): Dated[] {
+function listNotice(
+  { kind, price, noticeDays, leavingHours }: Plan,
+  payments: readonly Payment[],
+  start: string,
+): Dated[] {
   if (kind !== 'provider' || !price || price.every === 'once') return []
   const next = getBillDay(start, price.every, payments.filter(({ what }) => what === 'price').length + 1)
   const bill = `the bill of ${formatDay(next)}`
-  if (noticeDays === undefined) {
+  if (noticeDays === undefined && leavingHours === undefined) {
     const text = `We don’t know how to cancel, nor how many days before a bill. To stop before ${bill}, ask now.`
     return [{ id: 'notice', day: start, title: 'ask now how to cancel', text }]
   }
-  const last = addDays(next, -Math.max(noticeDays, 1))
-  const text = `To stop before ${bill}, give notice in writing by this day. The notice is ${noticeDays} days.`
+  // The hour of a bill is not known: of "48 hours before", the last whole day.
+  const days = Math.max(
+    noticeDays ?? 0,
+    leavingHours === undefined ? 0 : Math.floor(leavingHours / 24) + 1,
+    1,
+  )
+  const last = addDays(next, -days)
+  const text = `To stop before ${bill}, give notice in writing by this day. They need it ${countUnits(days, 'day')} before.`
   return [{ id: 'notice', day: last < start ? start : last, title: 'last day to give notice', text }]
 }
