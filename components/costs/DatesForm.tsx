@@ -4,33 +4,24 @@ import { type FormEvent, useRef, useState } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
-import { formatShortPrice } from '@/lib/costs/labels'
 import { makePaymentDates } from '@/lib/costs/payment-dates'
 import type { Plan } from '@/lib/costs/plan'
 
-export type DatesFormProps = {
-  /** One, or those of a seller to choose from. */
-  plans: readonly Plan[]
-  months: number
-}
+export type DatesFormProps = { plan: Plan; months: number }
 
-const FIELD =
-  'min-h-11 w-full rounded-md border border-frame bg-card px-1.5 text-base aria-invalid:border-2 aria-invalid:border-danger'
 const URL_LIFE_MS = 60_000
 
 /** The first day of a treatment in, a calendar file out: bills, their ends, and the last day to give notice. */
-export function DatesForm({ plans, months }: DatesFormProps) {
+export function DatesForm({ plan, months }: DatesFormProps) {
   const isHydrated = useHydrated()
-  const [key, setKey] = useState(plans[0]?.key)
   const [{ error, saved }, setOutcome] = useState({ error: '', saved: '' })
   const field = useRef<HTMLInputElement>(null)
-  const id = `dates_${plans[0]?.key}`
+  const errorId = `dates_${plan.key}_error`
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const plan = plans.find((own) => own.key === key)
     const start = field.current?.value ?? '' // empty if it is not a day
-    if (!plan || !/^20\d\d-/.test(start)) {
+    if (!/^20\d\d-/.test(start)) {
       setOutcome({ error: 'Enter the day you start, like 12/01/2026.', saved: '' })
       field.current?.focus()
       return
@@ -42,33 +33,23 @@ export function DatesForm({ plans, months }: DatesFormProps) {
 
   return (
     <form noValidate onSubmit={save}>
-      <fieldset disabled={!isHydrated} className="grid gap-2">
-        {plans.length > 1 && (
+      <fieldset disabled={!isHydrated}>
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <label className="text-sm font-semibold">
-            Offer
-            <select value={key} onChange={({ target }) => setKey(target.value)} className={FIELD}>
-              {plans.map((plan) => (
-                <option key={plan.key} value={plan.key}>
-                  {[plan.track, formatShortPrice(plan)].filter(Boolean).join(', ')}
-                </option>
-              ))}
-            </select>
+            Your first day{' '}
+            <input
+              ref={field}
+              type="date"
+              onChange={() => setOutcome({ error: '', saved: '' })}
+              className="min-h-11 rounded-md border border-frame bg-card px-1.5 text-base aria-invalid:border-2 aria-invalid:border-danger"
+              {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            />
           </label>
-        )}
-        <label className="text-sm font-semibold">
-          Your first day
-          <input
-            ref={field}
-            type="date"
-            onChange={() => setOutcome({ error: '', saved: '' })}
-            className={FIELD}
-            {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}_error` })}
-          />
-        </label>
-        {error && <FieldError id={`${id}_error`}>{error}</FieldError>}
-        <button type="submit" className="button button-outline">
-          Get the dates as a file
-        </button>
+          <button type="submit" className="button button-outline">
+            Get the dates as a file
+          </button>
+        </div>
+        {error && <FieldError id={errorId}>{error}</FieldError>}
         <p role="status" className="text-xs text-muted">
           {saved ||
             (isHydrated

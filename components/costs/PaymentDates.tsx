@@ -18,7 +18,7 @@ export function PaymentDates({ plan, months }: { plan: Plan; months: number }) {
   return (
     <details onToggle={load} className="print:hidden">
       <summary className="chevron fold text-link">In your calendar</summary>
-      {Form ? <Form plans={[plan]} months={months} /> : 'Loading…'}
+      {Form ? <Form plan={plan} months={months} /> : 'Loading…'}
     </details>
   )
 }

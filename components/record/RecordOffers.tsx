@@ -63,7 +63,7 @@ export function RecordOffers({ record, titleId }: Props) {
         <details className={`${styles.payments} noscript:hidden print:hidden`}>
           <summary className="chevron fold text-link">In your calendar</summary>
           <div className={styles.dates}>
-            <Island name="DatesForm" props={{ plans: priced, months: MONTHS_PER_YEAR }} when="visible" />
+            <Island name="OfferDates" props={{ plans: priced, months: MONTHS_PER_YEAR }} when="visible" />
           </div>
         </details>
       )}

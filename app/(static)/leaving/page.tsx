@@ -18,7 +18,7 @@ export default function LeavingPage() {
       <h1 className="mb-3 heading-1">
         <NoWrap>{getContent().pages.pages.leaving.title}</NoWrap>
       </h1>
-      <p className="mb-4 max-w-reading text-lead text-muted">
+      <p className="mb-4 max-w-figure text-lead text-muted">
         To stop today: send this letter, keep a copy, and ask for an answer in writing.
       </p>
       <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -27,8 +27,8 @@ export default function LeavingPage() {
         </div>
         <ol className="list-decimal pl-5 max-lg:mt-6 *:mb-3">
           <li>
-            <strong>Send it where they take it</strong>: their page, phone, or mail. What you say by phone,
-            write, too.
+            <strong>Send it the way they ask for</strong>: their page, phone, or mail. After a call, write as
+            well.
           </li>
           <li>
             <strong>Keep proof</strong>: a copy of the letter, a picture of their page, and their answer.
