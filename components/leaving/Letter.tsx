@@ -49,7 +49,10 @@ function enableCopy(fieldId: string) {
       () => {
         button.textContent = 'Copied'
       },
-      () => field.select(), // a visitor may deny access
+      () => {
+        field.focus() // a visitor may deny access, and copies it by hand
+        field.select()
+      },
     ),
   )
 }

@@ -203,6 +203,8 @@ test.each([
   ['30 days before the bill after these months', { noticeDays: 30 }, 3, '2027-01-28'],
   ['at any time: the day before it', { noticeDays: 0 }, 3, '2027-02-26'],
   ['after a minimum term', { noticeDays: 30, minimumMonths: 6 }, 3, '2027-04-27'],
+  ['48 hours before: the last whole day', { leavingHours: 48 }, 3, '2027-02-24'],
+  ['of both: the longer one', { noticeDays: 30, leavingHours: 48 }, 3, '2027-01-28'],
   ['of more days than there are: at once', { noticeDays: 120 }, 1, TODAY],
 ] as const)('notice %s', (_, changes, months, day) => {
   expect(listTitles(plan(month, changes), months)).toContain(`${day} X: last day to give notice`)
