@@ -1,3 +1,4 @@
+import { PaymentDates } from '@/components/costs/PaymentDates'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { capitalize, countUnits, joinNames } from '@/lib/base/format'
@@ -44,14 +45,17 @@ export function OfferDetails({ row, seller, months }: Props) {
   return (
     <div className={styles.details}>
       {row.sumCents !== null && <PaymentCalendar plan={row} months={months} />}
-      <dl className={styles.lines}>
-        {lines.map(([label, text]) => (
-          <div key={label} className={text.length > LONG ? styles.long : undefined}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <dl className={styles.lines}>
+          {lines.map(([label, text]) => (
+            <div key={label} className={text.length > LONG ? styles.long : undefined}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <PaymentDates plan={row} months={months} />
+      </div>
       <p className={styles.links}>
         {seller && (
           <>

@@ -1,3 +1,4 @@
+import { PaymentDates } from '@/components/costs/PaymentDates'
 import { Ring } from '@/components/ui/Mark'
 import { CHEVRON } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
@@ -6,10 +7,10 @@ import type { PlanRow } from '@/lib/costs/rows'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import type { CardData } from './get-cards'
 
-type Props = { card: CardData; row: PlanRow; titleId: string; className: string | undefined }
+type Props = { card: CardData; row: PlanRow; months: number; titleId: string; className: string | undefined }
 
 /** The last line of a card, and what it opens: what to ask, what the sum leaves out, and the notes of its features. */
-export function CardDetails({ card, row, titleId, className }: Props) {
+export function CardDetails({ card, row, months, titleId, className }: Props) {
   const { certificate, notes } = card
   const leftOut = getLeftOut(row)
   return (
@@ -38,6 +39,7 @@ export function CardDetails({ card, row, titleId, className }: Props) {
           </Part>
         )}
       </dl>
+      <PaymentDates plan={row} months={months} />
       <p className="flex flex-wrap justify-between gap-x-4">
         <a href={card.href} className="inline-flex min-h-11 items-center underlined-link print:hidden">
           {card.known}

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** One ranked provider: rank and score, the first-year sum with its paid link, three cells, features, and what opens. */
-export function ProviderCard({ card, row, months, maxCents, fit = null, denied = null }: Props) {
+export function ProviderCard({ card, row, months = 12, maxCents, fit = null, denied = null }: Props) {
   const { id, name, badge } = card
   const titleId = `${id}_name`
   const isOver = denied !== null || fit?.group === 'over'
@@ -73,7 +73,7 @@ export function ProviderCard({ card, row, months, maxCents, fit = null, denied =
       </div>
       <CardCells {...getCardFacts(row)} isChecked={card.isPriceChecked} />
       <CardFeatures card={card} className={styles.features} />
-      <CardDetails card={card} row={row} titleId={titleId} className={styles.more} />
+      <CardDetails card={card} row={row} months={months} titleId={titleId} className={styles.more} />
     </article>
   )
 }

@@ -15,6 +15,7 @@ import styles from './RecordArticle.module.css'
 import { RecordChanges } from './RecordChanges'
 import { RecordCosts } from './RecordCosts'
 import { RecordFacts } from './RecordFacts'
+import { RecordLeaving } from './RecordLeaving'
 import { RecordOffers } from './RecordOffers'
 import { RecordQuestions } from './RecordQuestions'
 
@@ -35,6 +36,7 @@ export const RecordArticle = ({ record }: { record: ListedRecord }) => (
       <RecordQuestions record={record} className={styles.questions} />
       <div className={styles.more}>
         <RecordCosts record={record} />
+        <RecordLeaving record={record} />
         <RecordChanges record={record} />
         <p className="border-t border-line pt-4 text-sm text-muted print:hidden">
           Something wrong here?{' '}

@@ -1,9 +1,11 @@
 import { Bar } from '@/components/costs/Bar'
 import { Drawings } from '@/components/costs/Legend'
+import { Island } from '@/components/Island'
 import { VisitButton } from '@/components/rankings/VisitButton'
 import { Summary } from '@/components/ui/Summary'
 import { countUnits } from '@/lib/base/format'
 import { formatSumLabel } from '@/lib/costs/card-facts'
+import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { hasReadPrice } from './fact-checks'
@@ -18,7 +20,8 @@ type Props = { record: ListedRecord; titleId: string }
 /** What the seller's offers cost in the first year, the first one with the paid link; each opens: its payments. */
 export function RecordOffers({ record, titleId }: Props) {
   const { id, name, ctaText, websiteUrl } = record
-  const { own, maxCents } = getRecordRows(record)
+  const { plans, own, maxCents } = getRecordRows(record)
+  const priced = plans.filter(({ price }) => price)
   const [first, ...others] = own
   if (!first) return null
   const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page'), host: new URL(websiteUrl).host }
@@ -56,6 +59,14 @@ export function RecordOffers({ record, titleId }: Props) {
             ))}
           </ul>
         </>
+      )}
+      {priced.length > 0 && (
+        <details className={`${styles.payments} noscript:hidden print:hidden`}>
+          <summary className="chevron fold text-link">In your calendar</summary>
+          <div className={styles.dates}>
+            <Island name="OfferDates" props={{ plans: priced, months: MONTHS_PER_YEAR }} when="visible" />
+          </div>
+        </details>
       )}
     </section>
   )

@@ -8,8 +8,9 @@ import { getScale } from '@/lib/costs/scale'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
 export function getRecordRows(record: ListedRecord) {
-  const own = getPlans(record, getBuildDay(), getContent()['maker-prices']).map((plan) => toRow(plan))
+  const plans = getPlans(record, getBuildDay(), getContent()['maker-prices'])
+  const own = plans.map((plan) => toRow(plan))
   const { ranked, makers } = getListRows('rankings')
   const others = [...ranked.filter(({ sellerId }) => sellerId !== record.id), ...makers.slice(0, 1)]
-  return { own, others, ...getScale([...own, ...others].map(({ sumCents }) => sumCents)) }
+  return { plans, own, others, ...getScale([...own, ...others].map(({ sumCents }) => sumCents)) }
 }

@@ -12,6 +12,7 @@ import { getContent, getGuides, getRecords } from '@/lib/content'
 import { getFirstPlan } from '@/lib/costs/get-plans'
 import { toRow } from '@/lib/costs/rows'
 import { countChecks } from '@/lib/providers/checks'
+import { LEAVING_QUESTIONS } from '@/lib/providers/leaving'
 import type { ProviderRecord } from '@/lib/schemas/providers'
 import { getPageTitle, socialImagePath } from '@/lib/seo/metadata'
 import { TextRows } from './FigurePictures'
@@ -34,6 +35,7 @@ export function getSocialCards(): Map<string, SocialCard> {
     about: <Scores />,
     corrections: <Corrections />,
     questions: <Questions />,
+    leaving: <Leaving />,
   }
   const cards: (SocialCard & { path: string })[] = [
     ...INDEXED_ROUTES.map((name) => ({ ...pages[name], path: ROUTES[name], picture: pictures[name] })),
@@ -84,6 +86,13 @@ function Corrections() {
     />
   )
 }
+
+const Leaving = () => (
+  <TextRows
+    strip={['A letter to copy, and what to ask first', '']}
+    rows={LEAVING_QUESTIONS.map(({ question }, index) => ({ label: question, value: String(index + 1) }))}
+  />
+)
 
 const Questions = () => (
   <TextRows

@@ -23,6 +23,13 @@ export function addMonthsToEnd(day: string, months: number): string {
   return end.toISOString().slice(0, 10)
 }
 
+/** The same day of a later month, or its last day: "2027-01-31" and 1 → "2027-02-28". */
+export function addMonths(day: string, months: number): string {
+  const end = addMonthsToEnd(day, months)
+  const date = Math.min(Number(day.slice(8)), Number(end.slice(8)))
+  return end.slice(0, 8) + String(date).padStart(2, '0')
+}
+
 /** The last day of a month, given as "2026-11" or "November 2026". */
 export const getMonthEnd = (month: string): string =>
   addMonthsToEnd(/^\d/.test(month) ? month : `1 ${month} UTC`, 0)

@@ -11,6 +11,7 @@ export const ROUTES = {
   howWeRank: '/how-we-rank',
   about: '/about',
   corrections: '/corrections',
+  leaving: '/leaving',
   quizResults: '/findquiz1-results',
   personalizedRanking: '/personalized-ranking',
 } as const

@@ -1,14 +1,14 @@
 // The plans of a record: one for each offer, with what its seller says where the offer is silent.
-import { countDays, countStartedMonths } from '../base/day'
 import { formatDollars } from '../base/format'
 import { providerPath } from '../base/routes'
 import { listForms, listServed, readApproval } from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
-import type { Every, Fee, Price } from '../schemas/prices'
+import type { Fee, Price } from '../schemas/prices'
 import type { Pricing, ProviderRecord } from '../schemas/providers'
+import { countBillsTo } from './bill-days'
 import { mergeFacts } from './merge-facts'
-import { type DrugBilling, type Gap, MONTHS, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
+import { type DrugBilling, type Gap, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
 
 /** A price in cents; `today` is the day on which the treatment starts. */
 export function toPlanPrice({ amount, every, first, dose, ends, then }: Price, today: string): PlanPrice {
@@ -28,25 +28,14 @@ export function toPlanPrice({ amount, every, first, dose, ends, then }: Price, t
   }
 }
 
-/** How many days from one bill to the next; months and longer go by the calendar. */
-const DAYS: Partial<Record<Every, number>> = { day: 1, week: 7, '4 weeks': 28, '30 days': 30 }
-
-/** The bills that come on or before a day, of a treatment that starts today. */
-function countBillsTo(today: string, ends: string, every: Every): number {
-  if (ends < today) return 0
-  const days = DAYS[every]
-  if (days) return Math.floor(countDays(today, ends) / days) + 1
-  const months = MONTHS[every]
-  return months ? Math.ceil(countStartedMonths(today, ends) / months) : 1
-}
-
-type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> & {
-  rank?: number | null | undefined
-}
+type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> &
+  Partial<Pick<ProviderRecord, 'leaving'>> & {
+    rank?: number | null | undefined
+  }
 
 /** Every offer of a record with its merged facts: the first one is on the card. `name` is the name in this list. */
 export function getPlans(record: Source, today: string, makers?: MakerPrices, name = record.name): Plan[] {
-  const { id, rank, pricing, offers } = record
+  const { id, rank, pricing, offers, leaving } = record
   return offers.map((offer, index): Plan => {
     const facts = mergeFacts(record, offer)
     const { fees, minimumMonths, noticeDays, product, states, pays } = facts
@@ -69,6 +58,7 @@ export function getPlans(record: Source, today: string, makers?: MakerPrices, na
       fees: listFees(fees),
       ...(minimumMonths !== undefined && { minimumMonths }),
       ...(noticeDays !== undefined && { noticeDays }),
+      ...(leaving?.hoursBeforeBill !== undefined && { leavingHours: leaving.hoursBeforeBill }),
       ...(price?.ends && { ends: price.ends }),
       ...((who || maker?.who) && { who: [who, maker?.who].filter(Boolean).join('; ') }),
       ...(isOpen === false && { isOpen }),
@@ -102,6 +92,7 @@ function findDrug(makers: MakerPrices | undefined, drugFrom: string | undefined,
     drugFrom: {
       name: [drug.name, offer.name].filter(Boolean).join(', '),
       price: toPlanPrice(offer.price, today),
+      ...(offer.price.ends && { ends: offer.price.ends }),
     },
     who: offer.who,
     gaps: listOpenFees(offer.fees),

@@ -19,6 +19,8 @@ export type Payment = {
   what: 'price' | PlanFee['what']
   /** Of the bills for the same thing, from 1. */
   nth: number
+  /** How often they come. */
+  every: Every
   /** The dose that a bill buys. */
   dose?: string
   /** It comes after the last day of a price, and what it then costs is not known. */
@@ -113,6 +115,7 @@ function listBills(price: PlanPrice, what: Payment['what'], months: number): Pay
         amount: isAfter ? (thenCents ?? cents) : cents,
         what,
         nth,
+        every: price.every,
         ...(dose && { dose }),
         ...(isAfter && thenCents === undefined && { isAfterEnd: true as const }),
       })

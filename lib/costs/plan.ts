@@ -46,7 +46,7 @@ export type Plan = {
   more?: string
   drug: DrugBilling
   /** The drug from its maker, whose bills are added. */
-  drugFrom?: { name: string; price: PlanPrice }
+  drugFrom?: { name: string; price: PlanPrice; ends?: string }
   /** Absent if no price is known. */
   price?: PlanPrice
   fees: PlanFee[]
@@ -54,6 +54,8 @@ export type Plan = {
   minimumMonths?: number
   /** Days of notice that whoever stops has to pay. */
   noticeDays?: number
+  /** How many hours before a bill the seller must have it. */
+  leavingHours?: number
   /** The last day of the price or of the program. */
   ends?: string
   /** How many whole months a program still runs: it charges nothing after them. */

@@ -12,9 +12,10 @@ import {
 import type { Offer } from '../schemas/offers'
 import { FEES, type Fee } from '../schemas/prices'
 import type { ProviderRecord } from '../schemas/providers'
+import { LEAVING_FIELDS } from './leaving'
 
 type Fields = Pick<ProviderRecord, 'facts' | 'offers'> &
-  Partial<Pick<ProviderRecord, 'mainBenefit' | 'features' | 'otherTerms'>>
+  Partial<Pick<ProviderRecord, 'mainBenefit' | 'features' | 'otherTerms' | 'leaving'>>
 
 /** A value, and the same in words; both undefined if it is not known. `name` is for the middle of a sentence. */
 type Field = { name: string; text: string | undefined; value: unknown }
@@ -99,10 +100,17 @@ const OFFER_ONLY = ['price', 'drug', 'name', 'who', 'drugFrom', 'isOpen', 'start
 
 /** A field by its path; null if a record has no such field. */
 export function readField(record: Fields, path: string): Field | null {
-  const { facts, offers, mainBenefit, features, otherTerms = [] } = record
+  const { facts, offers, mainBenefit, features, otherTerms = [], leaving } = record
   const [root, id, ...keys] = path.split('.')
   if (root === 'mainBenefit') return { name: 'main benefit', value: mainBenefit, text: mainBenefit }
   if (root === 'features') return { name: 'features', value: features, text: features?.join(', ') }
+  if (root === 'leaving') {
+    const own = LEAVING_FIELDS.find((key) => key === id)
+    const value = own && leaving?.[own]
+    return own
+      ? { name: `how to leave, ${own}`, value, text: value === undefined ? undefined : String(value) }
+      : null
+  }
   if (root === 'otherTerms') {
     const term = otherTerms.find(({ name }) => name === id)
     return term ? { name: term.name, value: term.words, text: term.words } : null

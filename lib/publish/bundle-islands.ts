@@ -1,5 +1,5 @@
-// Bundles the React islands of the tool pages with esbuild: one file with React for all pages, and one entry per page
-// with its islands.
+// Bundles the React islands of the tool pages with esbuild: one file with React for all pages, one entry per page with its
+// islands, and one file for each module that they import only when a visitor needs it.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -32,22 +32,54 @@ export async function bundleIslands(
   shorten = (code: string) => code,
 ): Promise<Islands> {
   const react = makeAsset('react', await bundle(projectDir, REACT_ENTRY))
-  const modules = nameCssModules(projectDir, css)
+  const lazy = new Map<string, Promise<Asset>>()
+  const plugins: Plugin[] = [
+    takeReactFrom(react.address),
+    nameCssModules(projectDir, css),
+    splitImports(lazy, async (name) =>
+      makeAsset(path.basename(name), shorten(await bundle(projectDir, `export * from '${name}'`, plugins))),
+    ),
+  ]
   const entries = new Map<string, Asset>()
+  // Pages of one route, like those of sellers, mostly have the same entry.
+  const known = new Map<string, Asset>()
   for (const page of pages) {
     const islands = [...page.html.matchAll(/<div data-island="(\w+)"/g)].map(([, name = '']) => name)
     if (islands.length === 0) continue
     const names = [...new Set(islands)].sort()
-    if (!existsSync(path.join(projectDir, 'app/(tools)', page.path, 'page.tsx')))
+    if (!isTool(projectDir, page.path))
       throw new Error(`${page.path} has the island ${names[0]}, but is not in app/(tools). Move the page.`)
-    const code = await bundle(projectDir, makeEntry(names, page.html), [
-      takeReactFrom(react.address),
-      modules,
-    ])
-    entries.set(page.path, makeAsset(page.path.slice(1), shorten(code)))
+    const entry = makeEntry(names, page.html)
+    const asset =
+      known.get(entry) ??
+      makeAsset(page.path.slice(1).replaceAll('/', '-'), shorten(await bundle(projectDir, entry, plugins)))
+    known.set(entry, asset)
+    entries.set(page.path, asset)
   }
-  return { react, entries }
+  return { react, entries, lazy: await Promise.all(lazy.values()) }
 }
+
+/** Whether a page is in app/(tools), by its path or as one of many: /providers/t-mates is providers/[id]. */
+const isTool = (projectDir: string, page: string): boolean =>
+  [page, path.join(page, '../[id]')].some((folder) =>
+    existsSync(path.join(projectDir, 'app/(tools)', folder, 'page.tsx')),
+  )
+
+/** `import('@/…')` in an island: the module is a file of its own. */
+const splitImports = (
+  lazy: Map<string, Promise<Asset>>,
+  makeFile: (name: string) => Promise<Asset>,
+): Plugin => ({
+  name: 'split-imports',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@\// }, async ({ kind, path: name }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const asset = lazy.get(name) ?? makeFile(name)
+      lazy.set(name, asset)
+      return { path: (await asset).address, external: true }
+    })
+  },
+})
 
 /** What the islands import of React, all in one file. Bundling fails if one imports another name: add it here. */
 const REACT_NAMES =

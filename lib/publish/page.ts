@@ -20,8 +20,8 @@ export const makeAsset = <Content extends string | Uint8Array>(
   content,
 })
 
-/** React, and by the path of a page the code that hydrates its islands. */
-export type Islands = { react: Asset; entries: Map<string, Asset> }
+/** React, by the path of a page the code that hydrates its islands, and what they load later. */
+export type Islands = { react: Asset; entries: Map<string, Asset>; lazy: Asset[] }
 
 export type Facts = { contactEndpoint: string | null; islands: Islands; styleSheet: StyleSheet }
 

@@ -43,7 +43,7 @@ async function publish() {
   removeNextFiles(exported)
   for (const { file, html } of published) writeFileSync(file, html)
   mkdirSync(path.join(OUT, 'assets'))
-  for (const { address, content } of [islands.react, font, ...islands.entries.values()])
+  for (const { address, content } of [islands.react, font, ...islands.entries.values(), ...islands.lazy])
     writeFileSync(path.join(OUT, address), content)
   publishHostFiles({ out: OUT, hosting: 'hosting', redirects: listRedirects() })
   console.log(`Published ${pages.length} pages to out/.`)

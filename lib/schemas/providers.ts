@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { STORED_FACTS } from './facts'
 import { count, group, imagePath, name, numberBetween, providerId, someOf, text, webAddress } from './fields'
+import { leaving } from './leaving'
 import { expected } from './messages'
 import { checks, history, offers, TERMS } from './offers'
 import { evidence } from './sources'
@@ -77,6 +78,7 @@ export const providerSchema = group('One seller: what we know of it, and what it
     .meta({ unique: ['name'] })
     .optional()
     .describe('What no field fits. A check names it by "otherTerms.NAME".'),
+  leaving,
   checks,
   history,
 })

@@ -52,7 +52,20 @@ const listPlans = (record: ListedRecord): Plan[] =>
   getPlans(record, getBuildDay(), getContent()['maker-prices'])
 
 function toProvider(record: ListedRecord) {
-  const { id, rank, name, alsoListedAs, rating, pricing, facts, offers, otherTerms, checks, history } = record
+  const {
+    id,
+    rank,
+    name,
+    alsoListedAs,
+    rating,
+    pricing,
+    facts,
+    offers,
+    otherTerms,
+    leaving,
+    checks,
+    history,
+  } = record
   const { known, total } = getOpenness(record)
   const values = FACT_KEYS.flatMap((key) => {
     const value = FACTS[key].read(getCardFacts(record))
@@ -77,6 +90,7 @@ function toProvider(record: ListedRecord) {
       sums: getSums(plan),
     })),
     otherTerms,
+    leaving,
     checks,
     history,
   }

@@ -17,7 +17,7 @@ import { getDocuments, listSchemaFields } from '../schema-fields'
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 
 /** Texts of a record that state amounts which are no price of it, or a former one. */
-const EXEMPT = ['otherTerms', 'history', 'checks']
+const EXEMPT = ['otherTerms', 'leaving', 'history', 'checks']
 
 export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
   const providers = content.providers.map((record) => describe(record, content['maker-prices']))

@@ -6,7 +6,9 @@ export const inlineUsedCss: Step = (page, { styleSheet, islands }) => {
   const attributes = [...page.html.matchAll(/ (?:class|id)="([^"]*)"/g)].map(([, value = '']) =>
     decode(value),
   )
-  const words = readScriptWords(page.html, islands.entries.get(page.path)?.content)
+  const entry = islands.entries.get(page.path)?.content ?? ''
+  const later = islands.lazy.filter(({ address }) => entry.includes(address))
+  const words = readScriptWords(page.html, entry, ...later.map(({ content }) => content))
   const names = new Set([
     ...attributes.join(' ').split(/\s+/),
     ...words,
@@ -20,11 +22,11 @@ export const inlineUsedCss: Step = (page, { styleSheet, islands }) => {
 }
 
 /** Every word in a page's scripts, any of which may be a class, an id, or an element. */
-function readScriptWords(html: string, script?: string) {
+function readScriptWords(html: string, ...scripts: string[]) {
   const inline = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text]) => text,
   )
-  return new Set([script, ...inline].join(' ').split(/[\s"'`\\]|\$\{|\}/))
+  return new Set([...scripts, ...inline].join(' ').split(/[\s"'`\\]|\$\{|\}/))
 }
 
 const ESCAPED: Record<string, string> = {

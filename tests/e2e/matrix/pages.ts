@@ -23,11 +23,13 @@ export function listExportedPages(): ExportedPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Waits until React has taken over every island of the page. Resolves at once on a page without one. */
+/** Waits until React has taken over every island of the page, but those that are folded. Resolves at once without one. */
 export const waitUntilInteractive = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island] > :first-child')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    [...document.querySelectorAll('[data-island] > :first-child')].every(
+      (element) =>
+        element.closest('details:not([open])') ||
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   )
 

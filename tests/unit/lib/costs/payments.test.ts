@@ -13,48 +13,12 @@ import {
   isLowerBound,
   withDrugPrice,
 } from '@/lib/costs/sums'
-import { EVERY, FEES } from '@/lib/schemas/prices'
+import { EVERY } from '@/lib/schemas/prices'
+import { anyPlan } from '../../../fixtures/any-plan'
 import { expectDueToday, expectMonths, sumOf } from '../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'
-
-const cents = fc.integer({ min: 1, max: 300_000 })
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-const firstBills = fc.array(
-  fc.record({ bills: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 0, max: 300_000 }) }),
-  { minLength: 1, maxLength: 5 },
-)
-const price = fc
-  .record({
-    cents,
-    every: fc.constantFrom(...EVERY),
-    first: maybe(firstBills),
-    billsToEnd: maybe(fc.integer({ min: 0, max: 15 })),
-    thenCents: maybe(cents),
-  })
-  .map(
-    ({ first, ...own }) => withoutUndefined({ ...own, ...(own.every !== 'once' && { first }) }) as PlanPrice,
-  )
-const fee = fc.record({
-  what: fc.constantFrom(...FEES, 'drug'),
-  cents,
-  every: fc.constantFrom(...EVERY, 'bill'),
-}) as fc.Arbitrary<PlanFee>
-const anyPlan = fc
-  .record({
-    price,
-    fees: fc.array(fee, { maxLength: 4 }),
-    minimumMonths: maybe(fc.integer({ min: 0, max: 18 })),
-    noticeDays: maybe(fc.integer({ min: 0, max: 120 })),
-    programMonths: maybe(fc.integer({ min: 0, max: 30 })),
-    drugFrom: maybe(price.map((own) => ({ name: 'Zepbound', price: own }))),
-  })
-  .map(({ price: generated, ...changes }) => plan(generated, withoutUndefined(changes) as Partial<Plan>))
-
-function withoutUndefined(value: object): object {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))
-}
 
 test('agrees with a second implementation on 10,000 plans, month by month', () => {
   const everySeen = new Set<string>()

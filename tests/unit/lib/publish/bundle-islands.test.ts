@@ -59,6 +59,31 @@ describe('the scripts of a page', () => {
     expect(react.content).not.toMatch(/process\.env|@license|\b__DEV__/)
   })
 
+  test('what an island imports later is a file of its own, which takes React from the shared one', async () => {
+    write(
+      'components/Chart.tsx',
+      "export const Chart = () => <i onClick={() => import('@/components/quiz/Quiz')} />\n",
+    )
+    const { react, entries, lazy } = await bundle('<div data-island="Chart"></div>')
+    const [file] = lazy
+    expect(file?.address).toMatch(/^\/assets\/Quiz-[0-9a-f]{8}\.js$/)
+    expect(file?.content).toContain('the quiz')
+    expect(file?.content).toContain(`from"${react.address}"`)
+    expect(entries.get('/quiz')?.content).toContain(`import("${file?.address}")`)
+    expect(entries.get('/quiz')?.content).not.toContain('the quiz')
+    write(
+      'components/Chart.tsx',
+      '/*! a license */\nexport const Chart = () => <i>{process.env.NODE_ENV}</i>\n',
+    )
+  })
+
+  test('pages of one route share the file of their islands', async () => {
+    write('app/(tools)/quiz/[id]/page.tsx', '')
+    const pages = ['/quiz/a', '/quiz/b'].map((path) => ({ path, html: '<div data-island="Quiz"></div>' }))
+    const { entries } = await bundleIslands(root, pages, '')
+    expect(entries.get('/quiz/a')).toBe(entries.get('/quiz/b'))
+  })
+
   test('an entry contains only the islands of its page', async () => {
     const { entries } = await bundle('<div data-island="Chart"></div>')
     expect(entries.get('/quiz')?.content).not.toContain('the quiz')

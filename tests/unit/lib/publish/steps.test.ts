@@ -13,7 +13,7 @@ const page = (html: string): Page => ({ path: '/a', html })
 
 const FACTS: Facts = {
   contactEndpoint: 'https://post.example/messages',
-  islands: { react: { address: '/assets/react.js', content: '' }, entries: new Map() },
+  islands: { react: { address: '/assets/react.js', content: '' }, entries: new Map(), lazy: [] },
   styleSheet: parseStyleSheet('@font-face{src:url(/assets/a-1.woff2)}.used{a:b}.from-code{a:b}.unused{a:b}'),
 }
 

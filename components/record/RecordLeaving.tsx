@@ -1,0 +1,41 @@
+import { Letter } from '@/components/leaving/Letter'
+import { TextLink } from '@/components/ui/TextLink'
+import { ROUTES } from '@/lib/base/routes'
+import { findReading } from '@/lib/providers/checks'
+import { formatLetter, getLeavingLines, getOpenQuestions } from '@/lib/providers/leaving'
+import type { ListedRecord } from '@/lib/providers/ranking'
+import { FactRow } from './FactRow'
+import { Fold } from './Fold'
+
+/** How to leave the seller, what to ask first where we don't know, and the letter. */
+export function RecordLeaving({ record }: { record: ListedRecord }) {
+  const { name, offers, leaving } = record
+  const lines = getLeavingLines(record)
+  const open = getOpenQuestions(record)
+  const plan = offers.length === 1 ? `the ${name} plan` : undefined
+  return (
+    <Fold id="leaving" title={`How to leave ${name}`} {...(lines.length === 0 && { note: 'not known' })}>
+      <dl>
+        {lines.map(({ field, label, text, href }) => (
+          <FactRow key={field} label={label} reading={findReading(record, [field])}>
+            {href ? <TextLink href={href}>{text}</TextLink> : text}
+          </FactRow>
+        ))}
+      </dl>
+      {open.length > 0 && (
+        <>
+          <p className="mt-2 text-sm font-semibold">We don’t know this. Ask before you pay:</p>
+          <ul className="mb-3 list-disc pl-5 text-sm/snug">
+            {open.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Letter letter={formatLetter(name, plan)} mail={leaving?.mail} />
+      <p className="mt-2 text-sm text-muted">
+        Billed anyway? <TextLink href={ROUTES.leaving}>How to leave a seller</TextLink>
+      </p>
+    </Fold>
+  )
+}

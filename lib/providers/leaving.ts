@@ -1,0 +1,99 @@
+// How to leave a seller: what its record says, what to ask first where it says nothing, and the letter.
+import { countUnits } from '../base/format'
+import type { FactKey } from '../schemas/facts'
+import type { Leaving, LeavingField } from '../schemas/leaving'
+import type { ProviderRecord } from '../schemas/providers'
+import { type FactSource, formatFactValue } from './fact-values'
+
+export type LeavingLine = { field: string; label: string; text: string; href?: string }
+
+/** In display order. */
+const LABELS = {
+  page: 'On a page',
+  phone: 'By phone',
+  mail: 'By mail',
+  hoursBeforeBill: 'Before a bill',
+  orderUnderWay: 'An order under way',
+  paidBack: 'Paid back',
+} satisfies Record<LeavingField, string>
+
+export const LEAVING_FIELDS = Object.keys(LABELS) as LeavingField[]
+
+/** A question is open if none of its fields is known. */
+export const LEAVING_QUESTIONS: readonly { fields: readonly LeavingField[]; question: string }[] = [
+  { fields: ['page', 'phone', 'mail'], question: 'Where do I cancel: on a page, by phone, or by mail?' },
+  { fields: ['hoursBeforeBill'], question: 'How long before a bill must you have it?' },
+  { fields: ['orderUnderWay'], question: 'What happens to an order under way?' },
+  { fields: ['paidBack'], question: 'What do you pay back, and when?' },
+]
+
+/** "48 hours", "3 days". */
+const formatHours = (hours: number): string =>
+  hours === 0
+    ? 'at any time'
+    : hours > 48 && hours % 24 === 0
+      ? countUnits(hours / 24, 'day')
+      : countUnits(hours, 'hour')
+
+const isEmail = (address: string): boolean => /^\S+@\S+$/.test(address)
+
+function getHref(field: LeavingField, text: string): string | undefined {
+  if (field === 'page') return text
+  if (field === 'phone') return `tel:${text.replace(/[^\d+]/g, '')}`
+  return field === 'mail' && isEmail(text) ? `mailto:${text}` : undefined
+}
+
+function toLine(leaving: Leaving, field: LeavingField): LeavingLine | [] {
+  const value = leaving[field]
+  if (value === undefined) return []
+  const text = typeof value === 'number' ? formatHours(value) : value
+  const href = getHref(field, text)
+  return {
+    field: `leaving.${field}`,
+    label: LABELS[field],
+    text: field === 'page' ? new URL(text).hostname : text,
+    ...(href && { href }),
+  }
+}
+
+export const getLeavingLines = ({ leaving = {} }: Pick<ProviderRecord, 'leaving'>): LeavingLine[] =>
+  LEAVING_FIELDS.flatMap((field) => toLine(leaving, field))
+
+export const getOpenQuestions = ({ leaving = {} }: Pick<ProviderRecord, 'leaving'>): string[] =>
+  LEAVING_QUESTIONS.filter(({ fields }) => fields.every((field) => leaving[field] === undefined)).map(
+    ({ question }) => question,
+  )
+
+/** Facts that matter to whoever leaves. */
+const TERMS = {
+  minimumMonths: 'Minimum term',
+  automaticRenewal: 'Renews by itself',
+  cancellationNotice: 'Notice',
+  refund: 'Refund',
+} satisfies Partial<Record<FactKey, string>>
+
+export const getLeavingTerms = (record: FactSource): LeavingLine[] =>
+  (Object.keys(TERMS) as (keyof typeof TERMS)[]).flatMap((key) => {
+    const text = formatFactValue(record, key)
+    return text === undefined ? [] : { field: key, label: TERMS[key], text }
+  })
+
+export const LETTER_SUBJECT = 'Please cancel my plan'
+
+/** To copy, with brackets where the reader writes. */
+export const formatLetter = (seller = '[seller]', plan = '[name of the plan]'): string => `To ${seller}:
+
+Please cancel my plan, ${plan}, as of [day]. Do not bill me and do not send another order after that day.
+
+Please confirm in writing:
+1. the day on which my plan ends,
+2. what happens to an order under way,
+3. what you pay back, and when.
+
+[your name]
+[the e-mail address of your account]
+[today’s date]`
+
+/** Opens the letter as an e-mail. Lines of mail end with CR LF (RFC 6068). */
+export const getLetterHref = (letter: string, to = ''): string =>
+  `mailto:${isEmail(to) ? to : ''}?subject=${encodeURIComponent(LETTER_SUBJECT)}&body=${encodeURIComponent(letter.replaceAll('\n', '\r\n'))}`
