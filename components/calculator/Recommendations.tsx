@@ -49,7 +49,6 @@ export function Recommendations() {
                     id: provider.id,
                     ctaText: 'Visit',
                     visitUrl: getVisitUrl(provider, 'calculator'),
-                    host: new URL(provider.websiteUrl).host,
                   }}
                   titleId={`recommended_${provider.id}`}
                 />

@@ -17,11 +17,11 @@ type Props = { record: ListedRecord; titleId: string }
 
 /** What the seller's offers cost in the first year, the first one with the paid link; each opens: its payments. */
 export function RecordOffers({ record, titleId }: Props) {
-  const { id, name, ctaText, websiteUrl } = record
+  const { id, name, ctaText } = record
   const { own, maxCents } = getRecordRows(record)
   const [first, ...others] = own
   if (!first) return null
-  const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page'), host: new URL(websiteUrl).host }
+  const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page') }
   return (
     <section aria-label={`Price of ${name}`} className={styles.panel}>
       <svg aria-hidden="true" className="absolute size-0 fill-current text-accent">
