@@ -9,7 +9,7 @@ import { getPlans } from '../costs/get-plans'
 import { AT_LEAST, formatSum } from '../costs/labels'
 import { getProgramPlans, isOver, toMakerPlan } from '../costs/maker-plans'
 import { mergeFacts } from '../costs/merge-facts'
-import { MONTHS_PER_YEAR, type Plan } from '../costs/plan'
+import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from '../costs/plan'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isLowerBound } from '../costs/sums'
 import { countChecks, findReading, formatCount } from '../providers/checks'
 import { getCardFacts, getOpenness } from '../providers/fact-values'
@@ -47,6 +47,32 @@ function getSums(plan: Plan): Record<string, Sum> {
   }
 }
 
+/** What /data/README.txt adds up: the bills of a plan in dollars, and what says how many of them there are. */
+function getBills({ price, fees, drugFrom, minimumMonths, noticeDays, programMonths }: Plan) {
+  if (!price) return {}
+  const toDollars = ({ cents, first, thenCents, ...own }: PlanPrice) => ({
+    amount: cents / 100,
+    ...own,
+    first: first?.map((group) => ({ bills: group.bills, amount: group.cents / 100 })),
+    // biome-ignore lint/suspicious/noThenProperty: as in the content; nothing awaits a bill
+    then: thenCents && thenCents / 100,
+  })
+  return {
+    bills: [
+      { what: 'price', ...toDollars(price) },
+      ...fees.map(({ what, cents, every }) => ({
+        what,
+        amount: cents / 100,
+        every: every === 'bill' ? price.every : every,
+      })),
+      ...(drugFrom ? [{ what: 'drug', ...toDollars(drugFrom.price) }] : []),
+    ],
+    minimumMonths,
+    noticeDays,
+    wholeMonths: programMonths,
+  }
+}
+
 /** The listed offer, then the further ones. */
 const listPlans = (record: ListedRecord): Plan[] =>
   getPlans(record, getBuildDay(), getContent()['maker-prices'])
@@ -74,6 +100,7 @@ function toProvider(record: ListedRecord) {
       key: plan.key,
       track: plan.track,
       drug: plan.drug,
+      ...getBills(plan),
       sums: getSums(plan),
     })),
     otherTerms,
@@ -89,14 +116,14 @@ function getMakerPrices() {
   return {
     drugs: drugs.map((drug) => ({
       ...drug,
-      offers: drug.offers.map((offer) => ({
-        ...offer,
-        ...(!isOver(offer, today) && { sums: getSums(toMakerPlan(drug, offer, today)) }),
-      })),
+      offers: drug.offers.map((offer) => {
+        const plan = toMakerPlan(drug, offer, today)
+        return { ...offer, ...(!isOver(offer, today) && { ...getBills(plan), sums: getSums(plan) }) }
+      }),
     })),
     programs: programs.map((program) => {
       const [running] = getProgramPlans({ programs: [program] }, today)
-      return { ...program, ...(running && { sums: getSums(running) }) }
+      return { ...program, ...(running && { ...getBills(running), sums: getSums(running) }) }
     }),
   }
 }
