@@ -8,6 +8,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { formatSumLabel, getCardFacts } from '@/lib/costs/card-facts'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
+import { formatMarket } from '@/lib/providers/listing'
 import styles from './Recommendations.module.css'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
@@ -56,7 +57,7 @@ export function Recommendations() {
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-sm/snug text-muted">{compoundedNotice}</p>
+        <p className="mt-2 text-sm/snug text-muted">{`${formatMarket(picked.length)}. ${compoundedNotice}`}</p>
         <p className="my-1">
           <StandaloneLink href={ROUTES.rankings} variant="strong">
             View All Providers →

@@ -53,7 +53,7 @@ export function OfferDetails({ row, seller, months }: Props) {
         ))}
       </dl>
       <p className={styles.links}>
-        {seller && (
+        {seller?.visit && (
           <>
             <ButtonLink {...AFFILIATE_LINK_ATTRIBUTES} href={seller.visit.href}>
               {seller.visit.label}

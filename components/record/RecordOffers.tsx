@@ -17,7 +17,7 @@ type Props = { record: ListedRecord; titleId: string }
 
 /** What the seller's offers cost in the first year, the first one with the paid link; each opens: its payments. */
 export function RecordOffers({ record, titleId }: Props) {
-  const { id, name, ctaText } = record
+  const { id, name, ctaText, closedOn } = record
   const { own, maxCents } = getRecordRows(record)
   const [first, ...others] = own
   if (!first) return null
@@ -32,9 +32,11 @@ export function RecordOffers({ record, titleId }: Props) {
         <p className={styles.sum}>
           <span>{formatSumLabel(first)}</span> <strong>{first.sumText}</strong>
         </p>
-        <div className={styles.visit}>
-          <VisitButton card={card} titleId={titleId} />
-        </div>
+        {!closedOn && (
+          <div className={styles.visit}>
+            <VisitButton card={card} titleId={titleId} />
+          </div>
+        )}
         <div className={styles.bar}>
           <Bar row={first} maxCents={maxCents} />
         </div>

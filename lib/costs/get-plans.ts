@@ -42,11 +42,12 @@ function countBillsTo(today: string, ends: string, every: Every): number {
 
 type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> & {
   rank?: number | null | undefined
+  closedOn?: string | undefined
 }
 
 /** Every offer of a record with its merged facts: the first one is on the card. `name` is the name in this list. */
 export function getPlans(record: Source, today: string, makers?: MakerPrices, name = record.name): Plan[] {
-  const { id, rank, pricing, offers } = record
+  const { id, rank, pricing, offers, closedOn } = record
   return offers.map((offer, index): Plan => {
     const facts = mergeFacts(record, offer)
     const { fees, minimumMonths, noticeDays, product, states, pays } = facts
@@ -71,7 +72,8 @@ export function getPlans(record: Source, today: string, makers?: MakerPrices, na
       ...(noticeDays !== undefined && { noticeDays }),
       ...(price?.ends && { ends: price.ends }),
       ...((who || maker?.who) && { who: [who, maker?.who].filter(Boolean).join('; ') }),
-      ...(isOpen === false && { isOpen }),
+      ...((isOpen === false || closedOn) && { isOpen: false as const }),
+      ...(closedOn && { closedOn }),
       ...(startsFrom && { startsFrom }),
       ...(index === 0 && pricing && { asStated: formatAsStated(pricing) }),
       ...(product && { product }),

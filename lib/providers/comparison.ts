@@ -35,11 +35,13 @@ const SECTIONS = {
   maker: { title: 'From their makers', note: 'approved; not ranked, and we earn nothing' },
   closed: { title: 'Not taking new patients', note: '' },
   unpriced: { title: 'Price not known', note: '' },
+  gone: { title: 'Closed', note: 'they no longer sell' },
 } as const
 
 export type SectionKey = keyof typeof SECTIONS
 
 export function getSection(plan: Plan): SectionKey {
+  if (plan.closedOn) return 'gone'
   if (plan.isOpen === false) return 'closed'
   if (plan.kind !== 'provider') return 'maker'
   if (!plan.price) return 'unpriced'

@@ -1,5 +1,6 @@
 // The fields of a record by their paths, as its checks and its history name them: "offers.oral.price", "facts.fees.labs".
 // What each says in words, and which of them a fact rests on.
+import { formatDay } from '../base/format'
 import { DRUG_WORDS } from '../costs/labels'
 import {
   FACTS,
@@ -14,7 +15,7 @@ import { FEES, type Fee } from '../schemas/prices'
 import type { ProviderRecord } from '../schemas/providers'
 
 type Fields = Pick<ProviderRecord, 'facts' | 'offers'> &
-  Partial<Pick<ProviderRecord, 'mainBenefit' | 'features' | 'otherTerms'>>
+  Partial<Pick<ProviderRecord, 'mainBenefit' | 'features' | 'otherTerms' | 'closedOn'>>
 
 /** A value, and the same in words; both undefined if it is not known. `name` is for the middle of a sentence. */
 type Field = { name: string; text: string | undefined; value: unknown }
@@ -99,9 +100,10 @@ const OFFER_ONLY = ['price', 'drug', 'name', 'who', 'drugFrom', 'isOpen', 'start
 
 /** A field by its path; null if a record has no such field. */
 export function readField(record: Fields, path: string): Field | null {
-  const { facts, offers, mainBenefit, features, otherTerms = [] } = record
+  const { facts, offers, mainBenefit, features, closedOn, otherTerms = [] } = record
   const [root, id, ...keys] = path.split('.')
   if (root === 'mainBenefit') return { name: 'main benefit', value: mainBenefit, text: mainBenefit }
+  if (root === 'closedOn') return { name: 'closed', value: closedOn, text: closedOn && formatDay(closedOn) }
   if (root === 'features') return { name: 'features', value: features, text: features?.join(', ') }
   if (root === 'otherTerms') {
     const term = otherTerms.find(({ name }) => name === id)
@@ -129,4 +131,5 @@ export const listFields = ({ offers }: Fields): string[] => [
   ...['product', 'fees', ...Object.keys(TERM_FACTS), ...STORED_FACT_KEYS].map((key) => `facts.${key}`),
   'mainBenefit',
   'features',
+  'closedOn',
 ]

@@ -13,6 +13,7 @@ import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from '../costs/plan'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isLowerBound } from '../costs/sums'
 import { countChecks, findReading, formatCount } from '../providers/checks'
 import { getCardFacts, getOpenness } from '../providers/fact-values'
+import { formatMarket } from '../providers/listing'
 import type { ListedRecord } from '../providers/ranking'
 import { listFieldsOf } from '../providers/record-fields'
 import { FACT_KEYS, FACTS, formatPrice } from '../schemas/facts'
@@ -78,7 +79,20 @@ const listPlans = (record: ListedRecord): Plan[] =>
   getPlans(record, getBuildDay(), getContent()['maker-prices'])
 
 function toProvider(record: ListedRecord) {
-  const { id, rank, name, alsoListedAs, rating, pricing, facts, offers, otherTerms, checks, history } = record
+  const {
+    id,
+    rank,
+    name,
+    alsoListedAs,
+    rating,
+    pricing,
+    facts,
+    offers,
+    otherTerms,
+    checks,
+    history,
+    closedOn,
+  } = record
   const { known, total } = getOpenness(record)
   const values = FACT_KEYS.flatMap((key) => {
     const value = FACTS[key].read(getCardFacts(record))
@@ -89,6 +103,7 @@ function toProvider(record: ListedRecord) {
     ...(rank && { rank }),
     name,
     alsoListedAs: alsoListedAs?.name,
+    closedOn,
     editorsOpinion: rating ?? undefined,
     pricing,
     /** Of the offer on the card. */
@@ -136,6 +151,7 @@ export function makeDataJson(records = getRecords()): string {
     generatedFrom: process.env.BUILD_COMMIT || null,
     asOf: getBuildDay(),
     checked: formatChecked(records),
+    coverage: formatMarket(records.length),
     editorsOpinion: 'From 0 to 10. No clinician has rated these sellers.',
     howSumsAreMade:
       'A price is a list of bills. Bills of a day, a week, 4 weeks and 30 days come 365, 52, 13 and 12 times in twelve months; bills of months and longer are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the drug is extra, or not known, or the price is a “from” price.',
@@ -175,6 +191,7 @@ export function makeSellersCsv(records = getRecords()): string {
         id: record.id,
         name: record.name,
         also_listed_as: record.alsoListedAs?.name,
+        closed_on: record.closedOn,
         rank: record.rank,
         editors_opinion: record.rating, // from 0 to 10; no clinician has rated these sellers
         price_on_card: record.offers[0]?.price && formatPrice(record.offers[0].price),

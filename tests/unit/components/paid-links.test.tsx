@@ -1,17 +1,12 @@
 // The order cannot be bought. Every page that lists sellers is built twice from the published content and twelve further
 // sellers: as it is, and with all paid links, and the ways they take, swapped among the sellers. Only `href` may differ, also
 // after each filter and order in the browser. There is no commission to swap: no file of ours has a field for one.
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { TextDecoder, TextEncoder } from 'node:util'
-import { MessageChannel } from 'node:worker_threads'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { OfferComparison } from '@/components/providers/OfferComparison'
 import { Results } from '@/components/results/Results'
-import type { CheckedContent } from '@/lib/content/kinds'
 import type { ProviderRecord } from '@/lib/schemas/providers'
+import { buildPages, readPublishedContent } from '../../fixtures/build-pages'
 import { getSellers } from '../../fixtures/sellers'
 
 const PAGES = {
@@ -37,8 +32,7 @@ const QUESTIONS: Record<string, string[]> = {
 
 const ISLANDS = { OfferComparison, Results } as unknown as Record<string, ComponentType>
 
-const { content } = jest.requireActual('@/lib/content/read').readContent()
-const published: CheckedContent = { ...content, providers: [...content.providers, ...getSellers()] }
+const published = readPublishedContent(getSellers())
 const HOSTS = new Set(published.providers.map(({ websiteUrl }) => new URL(websiteUrl).host))
 
 /** Every seller gets the addresses of another one, and the way that the links of the next one take. */
@@ -60,30 +54,15 @@ function swapLinks(records: readonly ProviderRecord[]): ProviderRecord[] {
   })
 }
 
-/** The pages as a build makes them from this content, by path. */
-function buildPages(from: CheckedContent): Record<string, Document> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'paid-links-')), 'content.json')
-  writeFileSync(file, JSON.stringify(from))
-  process.env.CHECKED_CONTENT = file
-  jest.resetModules()
-  const { createElement } = require('react')
-  const { renderToStaticMarkup } = require('react-dom/server')
-  const pages = Object.entries(PAGES).map(([address, module]) => {
-    const html = renderToStaticMarkup(createElement(require(module).default))
-    return [address, new DOMParser().parseFromString(html, 'text/html')]
-  })
-  return Object.fromEntries(pages)
-}
-
 /** The data of the islands on a page. */
-const readIslands = (page: Document) =>
+const readIslands = (page: HTMLElement) =>
   [...page.querySelectorAll('[data-island]')].map((island) => ({
     name: island.getAttribute('data-island') ?? '',
     props: JSON.parse(island.previousElementSibling?.textContent ?? ''),
   }))
 
 /** What the island of a page shows for each question. */
-const answerQuestions = (page: Document): string[] =>
+const answerQuestions = (page: HTMLElement): string[] =>
   readIslands(page).flatMap(({ name, props }) =>
     (QUESTIONS[name] ?? []).map((question) => {
       history.replaceState(null, '', `/#${question}`)
@@ -109,22 +88,21 @@ function emptyLinks<Root extends ParentNode>(root: Root): Root {
   return root
 }
 
-const readAddresses = (page: Document) =>
+const readAddresses = (page: HTMLElement) =>
   [...page.querySelectorAll('a[rel~=sponsored]')].map((link) => link.getAttribute('href'))
 
-let pages: Record<string, Document>
-let swapped: Record<string, Document>
+let pages: Record<string, HTMLElement>
+let swapped: Record<string, HTMLElement>
 
-beforeAll(() => {
-  Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel })
-  pages = buildPages(published)
-  swapped = buildPages({ ...published, providers: swapLinks(published.providers) })
+beforeAll(async () => {
+  pages = await buildPages(published, PAGES)
+  swapped = await buildPages({ ...published, providers: swapLinks(published.providers) }, PAGES)
 })
 
 test.each(Object.keys(PAGES))('%s differs only in href when all paid links are swapped', (address) => {
-  const [page, other] = [pages[address], swapped[address]] as [Document, Document]
+  const [page, other] = [pages[address], swapped[address]] as [HTMLElement, HTMLElement]
   for (const [index, link] of readAddresses(page).entries())
     expect(readAddresses(other)[index]).not.toBe(link)
   expect(answerQuestions(other)).toEqual(answerQuestions(page))
-  expect(emptyLinks(other).body.innerHTML).toBe(emptyLinks(page).body.innerHTML)
+  expect(emptyLinks(other).innerHTML).toBe(emptyLinks(page).innerHTML)
 })
