@@ -38,9 +38,7 @@ export default function ProvidersPage() {
       </h1>
       <p className="mb-2 text-sm text-muted">
         {`${formatMarket(records.length)}. `}
-        <TextLink href={notListed.length > 0 ? `#${NOT_LISTED}` : `${ROUTES.howWeRank}#considered`}>
-          {notListed.length > 0 ? 'Who is not here' : 'Who was considered'}
-        </TextLink>
+        {notListed.length > 0 && <TextLink href={`#${NOT_LISTED}`}>Who is not here</TextLink>}
       </p>
       <div className="@container">
         <Island
