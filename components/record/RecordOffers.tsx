@@ -13,6 +13,9 @@ import { OfferPayments } from './OfferPayments'
 import { OtherOffer } from './OtherOffer'
 import styles from './RecordOffers.module.css'
 
+/** More fold. */
+const OTHERS_SHOWN = 6
+
 type Props = { record: ListedRecord; titleId: string }
 
 /** What the seller's offers cost in the first year, the first one with the paid link; each opens: its payments. */
@@ -22,6 +25,16 @@ export function RecordOffers({ record, titleId }: Props) {
   const [first, ...others] = own
   if (!first) return null
   const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page') }
+  const count = others.length > OTHERS_SHOWN + 1 ? OTHERS_SHOWN : others.length
+  const list = (rows: typeof others) => (
+    <ul className={styles.others}>
+      {rows.map((row) => (
+        <li key={row.key} id={row.key}>
+          <OtherOffer row={row} maxCents={maxCents} isChecked={hasReadPrice(record, row.offerId)} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section aria-label={`Price of ${name}`} className={styles.panel}>
       <svg aria-hidden="true" className="absolute size-0 fill-current text-accent">
@@ -49,13 +62,13 @@ export function RecordOffers({ record, titleId }: Props) {
       {others.length > 0 && (
         <>
           <h2 className={styles.title}>{countUnits(others.length, 'more offer')}</h2>
-          <ul className={styles.others}>
-            {others.map((row) => (
-              <li key={row.key} id={row.key}>
-                <OtherOffer row={row} maxCents={maxCents} isChecked={hasReadPrice(record, row.offerId)} />
-              </li>
-            ))}
-          </ul>
+          {list(others.slice(0, count))}
+          {others.length > count && (
+            <details className={styles.payments}>
+              <summary className="chevron fold text-link">{`${others.length - count} further ones`}</summary>
+              {list(others.slice(count))}
+            </details>
+          )}
         </>
       )}
     </section>

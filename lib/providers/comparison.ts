@@ -103,8 +103,9 @@ export function listSections(groups: readonly SellerGroup[], limit: number) {
 export function formatCount(matching: readonly Plan[], unknown: readonly Plan[], isAsked: boolean): string {
   const offers = countUnits(matching.length, 'offer')
   if (!isAsked) {
-    const sellers = new Set(matching.map(({ sellerId }) => sellerId)).size
-    return `${countUnits(sellers, 'seller')}, ${offers}`
+    const own = matching.filter(({ kind }) => kind === 'provider') // makers and programs are no sellers
+    const sellers = new Set(own.map(({ sellerId }) => sellerId)).size
+    return `${countUnits(sellers, 'seller')}, ${countUnits(own.length, 'offer')}`
   }
   return unknown.length > 0 ? `${offers}; ${unknown.length} more where we don’t know` : offers
 }

@@ -75,7 +75,7 @@ export default function ProvidersPage() {
           <ul className="max-w-measure border-t border-line text-sm/snug">
             {notListed.map(({ name, reason, day }) => (
               <li key={name} className="border-b border-line py-2.5">
-                <strong>{name}</strong> <span className="wrap-anywhere">{reason}</span>{' '}
+                <strong className="block">{name}</strong> <span className="wrap-anywhere">{reason}</span>{' '}
                 <Day day={day} className="text-muted" />
               </li>
             ))}
