@@ -19,7 +19,7 @@ export function copyProject(copy) {
 function makeRecord(base, index) {
   const isKnown = (/** @type {number} */ step) => (index + step) % 3 === 0
   const every = ['month', 'week', '3 months', '4 weeks'][index % 4] ?? 'month'
-  const share = { week: 0.25, '3 months': 3 }[every] ?? 1 // of what a month costs
+  const share = { week: 0.25, '3 months': 2.5 }[every] ?? 1 // of what a month costs
   const offers = [0, 1, 2].map((step) => ({
     id: `offer-${step}`,
     ...(step > 0 && { name: `offer ${step}` }),
