@@ -8,6 +8,7 @@ import { getContent, getProviders } from '@/lib/content'
 import { formatSumLabel, getCardFacts } from '@/lib/costs/card-facts'
 import { formatCents, formatUnit } from '@/lib/costs/labels'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
+import { formatMarket } from '@/lib/providers/listing'
 import styles from './Recommendations.module.css'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
@@ -29,7 +30,7 @@ export function Recommendations() {
       </p>
       <div className="[body:has(#weight\_warning)_&]:hidden">
         <Key />
-        <p className="my-3 text-xs/snug text-muted">{compoundedNotice}</p>
+        <p className="my-3 text-xs/snug text-muted">{`${formatMarket(picked.length)}. ${compoundedNotice}`}</p>
         <ul className={styles.list}>
           {picked.map(({ provider, offer, row }) => (
             <li key={row.key} className={styles.row}>
@@ -50,7 +51,6 @@ export function Recommendations() {
                     id: provider.id,
                     ctaText: 'Visit',
                     visitUrl: getVisitUrl(provider, 'calculator'),
-                    host: new URL(provider.websiteUrl).host,
                   }}
                   titleId={`recommended_${provider.id}`}
                 />

@@ -3,6 +3,7 @@ import { getCardFacts, getLowestSellers, isMonthly } from '@/lib/costs/card-fact
 import { AT_LEAST } from '@/lib/costs/labels'
 import { getAnchor } from '@/lib/costs/plan'
 import type { PlanRow } from '@/lib/costs/rows'
+import { formatMarket } from '@/lib/providers/listing'
 import { Bar } from './Bar'
 import { BudgetLinks } from './BudgetLinks'
 import styles from './FirstYear.module.css'
@@ -38,7 +39,7 @@ export function FirstYear({ checked, page = '', isShort }: Props) {
             </li>
           ))}
         </ol>
-        <Legend of={rows} isShort={isShort} />
+        <Legend of={rows} isShort={isShort} note={formatMarket(ranked.length)} />
       </div>
     </section>
   )

@@ -63,8 +63,9 @@ export function OpenData() {
         <TextLink href={DATA_FILES.json}>providers.json</TextLink>, and as tables in{' '}
         <TextLink href={DATA_FILES.sellers}>sellers.csv</TextLink>,{' '}
         <TextLink href={DATA_FILES.offers}>offers.csv</TextLink> and{' '}
-        <TextLink href={DATA_FILES.facts}>facts.csv</TextLink>. With them you can work out every sum and
-        count. The order is our opinion.
+        <TextLink href={DATA_FILES.facts}>facts.csv</TextLink>. How to recompute every sum from the bills,
+        with a program of 20 lines: <TextLink href={DATA_FILES.readme}>README.txt</TextLink>. The order is our
+        opinion.
       </p>
       <details>
         <Summary className="text-link">What the files contain</Summary>
@@ -73,7 +74,7 @@ export function OpenData() {
             <code>providers</code>: each with <code>id</code>, <code>rank</code>, <code>name</code>,{' '}
             <code>pricing</code>, <code>facts</code> (what we don’t know is left out), <code>known</code> (the
             count of facts that we know, and of all), <code>offers</code> with their bills and fees, and{' '}
-            <code>plans</code> with the sums of each offer
+            <code>plans</code> with the bills and sums of each offer
           </li>
           <li>
             <code>makerPrices</code>: approved drugs at their makers’ prices, as offers, too

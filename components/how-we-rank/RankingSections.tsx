@@ -121,3 +121,19 @@ export function Commissions() {
     </>
   )
 }
+
+/** What a test shows about paid links: tests/unit/components/paid-links.test.tsx. */
+export const PaidLinks = () => (
+  <>
+    <p>
+      Not through a link. No file of ours says what a seller pays, and this is tested: a test builds the
+      rankings, the comparison and the quiz results as you see them, and again with every paid link swapped
+      among the sellers. The pages may differ only in where those links lead. It runs whenever this site is
+      changed.
+    </p>
+    <p>
+      To run it in a copy of the site’s code: <code>npm run unit -- paid-links</code>. It cannot see why we
+      put a seller in its place: the order is a list that we write, and our opinion.
+    </p>
+  </>
+)

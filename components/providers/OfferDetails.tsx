@@ -57,7 +57,7 @@ export function OfferDetails({ row, seller, months }: Props) {
         <PaymentDates plan={row} months={months} />
       </div>
       <p className={styles.links}>
-        {seller && (
+        {seller?.visit && (
           <>
             <ButtonLink {...AFFILIATE_LINK_ATTRIBUTES} href={seller.visit.href}>
               {seller.visit.label}

@@ -9,7 +9,7 @@ import { AT_LEAST, formatMinimum } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
 import { toRow } from '@/lib/costs/rows'
 import { PICK_LIMIT } from '@/lib/providers/comparison'
-import { describePrice, describeProduct } from '@/lib/providers/offer-words'
+import { describeClosed, describePrice, describeProduct } from '@/lib/providers/offer-words'
 import { CheckMark } from './CheckMark'
 import { DrugMark } from './DrugMark'
 import styles from './OfferComparison.module.css'
@@ -30,7 +30,7 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
   const about = plan.kind === 'provider' && (describeProduct(plan) || (isLead && seller?.benefit))
   // The minimum stands beside the price.
   const own = row.terms.filter((term) => term !== formatMinimum(plan.minimumMonths))
-  const terms = [about, plan.track, ...own, plan.isOpen === false && 'not taking new patients']
+  const terms = [about, plan.track, ...own, describeClosed(plan)]
   const text = terms.filter(Boolean).join('; ')
   const isPicked = picks.some(({ key }) => key === plan.key)
   return (

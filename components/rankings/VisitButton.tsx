@@ -4,7 +4,7 @@ import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import type { CardData } from './get-cards'
 
 type Props = {
-  card: Pick<CardData, 'id' | 'ctaText' | 'visitUrl' | 'host'>
+  card: Pick<CardData, 'id' | 'ctaText' | 'visitUrl'>
   /** The id of the heading with the provider's name. */
   titleId: string
   label?: string
@@ -33,12 +33,11 @@ export function VisitButton({
         className="whitespace-nowrap"
       >
         {label}
-        <OutwardIcon className="size-4" />
+        <OutwardIcon className="size-4 print:hidden" />
       </ButtonLink>{' '}
-      <span id={markId} className="text-xs/snug text-muted print:hidden">
+      <span id={markId} className="text-xs/snug text-muted">
         Paid link <span className="sr-only">(opens in a new tab)</span>
       </span>
-      <span className="hidden text-sm print:inline">{`${card.host} (paid link)`}</span>
     </>
   )
 }

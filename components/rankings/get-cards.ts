@@ -51,6 +51,5 @@ export function getCard(provider: Provider, list: List) {
     ctaText: provider.ctaText,
     visitUrl: getVisitUrl(provider, 'homepage'),
     moreUrl: moreDetailsUrl ? addTracking(moreDetailsUrl, 'homepage') : null,
-    host: new URL(provider.websiteUrl).host,
   }
 }

@@ -3,12 +3,12 @@ import { Ring } from '@/components/ui/Mark'
 import { capitalize } from '@/lib/base/format'
 import { getCardFacts } from '@/lib/costs/card-facts'
 import type { PlanRow } from '@/lib/costs/rows'
-import { describeProduct } from '@/lib/providers/offer-words'
+import { describeClosed, describeProduct } from '@/lib/providers/offer-words'
 import styles from './RecordOffers.module.css'
 
 /** "6 months prepaid", and what it is: "Semaglutide shot, compounded". */
 export const OfferName = ({ row, className }: { row: PlanRow; className: string | undefined }) => {
-  const lines = [row.track, describeProduct(row), row.isOpen === false && 'not taking new patients']
+  const lines = [row.track, describeProduct(row), !row.closedOn && describeClosed(row)]
   const [title, ...about] = lines.flatMap((line) => (line ? capitalize(line) : []))
   return (
     title && (

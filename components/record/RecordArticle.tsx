@@ -11,6 +11,7 @@ import { getReportQuery } from '@/lib/contact/report-subject'
 import { getProviders } from '@/lib/content'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordLead } from '@/lib/providers/record-view'
+import { ClosedSeller } from './ClosedSeller'
 import styles from './RecordArticle.module.css'
 import { RecordChanges } from './RecordChanges'
 import { RecordCosts } from './RecordCosts'
@@ -28,12 +29,12 @@ export const RecordArticle = ({ record }: { record: ListedRecord }) => (
     <article aria-labelledby={TITLE_ID} className={styles.page}>
       <RecordHeader record={record} />
       <div className={styles.offers}>
-        <Key className="mb-3.5" />
+        {record.closedOn ? <ClosedSeller record={record} /> : <Key className="mb-3.5" />}
         <RecordOffers record={record} titleId={TITLE_ID} />
-        <SafetyBlock />
+        {!record.closedOn && <SafetyBlock />}
       </div>
       <RecordFacts record={record} className={styles.facts} />
-      <RecordQuestions record={record} className={styles.questions} />
+      {!record.closedOn && <RecordQuestions record={record} className={styles.questions} />}
       <div className={styles.more}>
         <RecordCosts record={record} />
         <RecordLeaving record={record} />

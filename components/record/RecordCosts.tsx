@@ -3,6 +3,8 @@ import { Legend } from '@/components/costs/Legend'
 import { Scale } from '@/components/costs/Scale'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
+import { getProviders } from '@/lib/content'
+import { formatMarket } from '@/lib/providers/listing'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { Fold } from './Fold'
 import { getRecordRows } from './get-record-rows'
@@ -29,7 +31,9 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
         </ul>
       </div>
       <Legend of={others} isShort />
-      <p className="text-xs/snug text-muted">A dash: an approved drug. We don’t rank it, and earn nothing.</p>
+      <p className="text-xs/snug text-muted">
+        {`${formatMarket(getProviders().length)}. A dash: an approved drug. We don’t rank it, and earn nothing.`}
+      </p>
       <p>
         <StandaloneLink href={ROUTES.providers}>Compare every offer</StandaloneLink>
       </p>

@@ -11,7 +11,7 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { listServedStates } from '@/lib/providers/fact-values'
-import { getListing } from '@/lib/providers/listing'
+import { formatMarket, getListing } from '@/lib/providers/listing'
 import { getBackScript } from '@/lib/quiz/back-to-quiz'
 import { formatStatesUnknown, getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName, splitTitle } from '@/lib/quiz/results-title'
@@ -59,7 +59,7 @@ export function ResultsPage({ page, backLabel }: Props) {
             cards: getCards('results'),
             isChecked: hasCheckedPrice(),
             texts,
-            list: { title: lists.title, order: lists.order },
+            list: { title: lists.title, order: `${formatMarket(providers.length)}. ${lists.order}` },
             safety: getSafetyTexts(),
           }}
         />

@@ -1,6 +1,7 @@
 import { GAPS_TITLE, getLegend } from '@/lib/costs/labels'
 import type { PlanRow } from '@/lib/costs/rows'
 import { getScale } from '@/lib/costs/scale'
+import { formatMarket } from '@/lib/providers/listing'
 import { COLORS } from '@/lib/seo/colors'
 import { PICTURE_WIDTH, Picture } from './Picture'
 import { Text } from './Text'
@@ -52,7 +53,7 @@ export function CostPicture({ ranked, makers, maxCents, checked }: CostsProps) {
   const rows = [...ranked.slice(0, 5), ...makers.slice(0, 1)]
   const legend = Object.entries(getLegend(rows)).filter(([look]) => rows.some((row) => getLook(row) === look))
   return (
-    <Picture strip={['First year', `Checked by us: ${checked}`]}>
+    <Picture strip={[`First year: ${formatMarket(ranked.length)}`, `Checked by us: ${checked}`]}>
       <div tw="flex flex-col grow justify-between">
         {rows.map((row) => (
           <div key={row.name} tw="flex items-center px-[32px] h-[43px] border-b border-line">

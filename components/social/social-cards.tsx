@@ -41,10 +41,10 @@ export function getSocialCards(): Map<string, SocialCard> {
     ...INDEXED_ROUTES.map((name) => ({ ...pages[name], path: ROUTES[name], picture: pictures[name] })),
     ...getRecords().map((record) => ({
       path: providerPath(record.id),
-      title: `${record.name}: what a first year costs`,
+      title: record.closedOn ? `${record.name} has closed` : `${record.name}: what a first year costs`,
       badge: 'Seller',
-      description: 'We don’t know the price.',
-      picture: record.offers[0]?.price && <RecordSum record={record} />,
+      description: record.closedOn ? 'What to do if you have paid.' : 'We don’t know the price.',
+      picture: !record.closedOn && record.offers[0]?.price && <RecordSum record={record} />,
     })),
     ...getGuides().map(({ slug, body, ...guide }) => ({
       ...guide,

@@ -36,6 +36,8 @@ export const DATA_FILES = {
   sellers: '/data/sellers.csv',
   offers: '/data/offers.csv',
   facts: '/data/facts.csv',
+  /** In public/: how a stranger recomputes every sum. */
+  readme: '/data/README.txt',
 } as const
 
 /** The one file that had all rows until November 2026. */

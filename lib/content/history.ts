@@ -14,8 +14,8 @@ export function findMissingChange(
   const newest = record.history?.find((change) => change.field === field)
   const to = readField(record, field)?.text
   if (newest) return newest.to === to ? null : omitUnknown({ field, from: newest.to, to })
-  // A price without an entry was listed for the first time.
-  return /^offers\.[^.]+\.price$/.test(field) && to !== undefined ? { field, to } : null
+  // A price without an entry was listed for the first time, and readers see that a seller closed.
+  return /^(?:offers\.[^.]+\.price|closedOn)$/.test(field) && to !== undefined ? { field, to } : null
 }
 
 const omitUnknown = ({

@@ -4,7 +4,13 @@ import type { ZodType, z } from 'zod'
 import type { readBody } from '../guides/read-body'
 import { projectionSchema } from '../schemas/calculator'
 import { guideSchema, legalSchema } from '../schemas/documents'
-import { correctionsSchema, postsSchema, redirectsSchema, testimonialsSchema } from '../schemas/lists'
+import {
+  correctionsSchema,
+  notListedSchema,
+  postsSchema,
+  redirectsSchema,
+  testimonialsSchema,
+} from '../schemas/lists'
 import { makerPricesSchema } from '../schemas/maker-prices'
 import {
   aboutSchema,
@@ -50,6 +56,7 @@ export const KINDS = {
   redirects: jsonFile(redirectsSchema),
   about: jsonFile(aboutSchema),
   corrections: jsonFile(correctionsSchema),
+  'not-listed': jsonFile(notListedSchema),
   guides: mdxFolder(guideSchema),
   legal: mdxFolder(legalSchema),
 } satisfies Record<string, KindEntry>

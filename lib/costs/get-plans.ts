@@ -29,13 +29,13 @@ export function toPlanPrice({ amount, every, first, dose, ends, then }: Price, t
 }
 
 type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> &
-  Partial<Pick<ProviderRecord, 'leaving'>> & {
+  Partial<Pick<ProviderRecord, 'leaving' | 'closedOn'>> & {
     rank?: number | null | undefined
   }
 
 /** Every offer of a record with its merged facts: the first one is on the card. `name` is the name in this list. */
 export function getPlans(record: Source, today: string, makers?: MakerPrices, name = record.name): Plan[] {
-  const { id, rank, pricing, offers, leaving } = record
+  const { id, rank, pricing, offers, leaving, closedOn } = record
   return offers.map((offer, index): Plan => {
     const facts = mergeFacts(record, offer)
     const { fees, minimumMonths, noticeDays, product, states, pays } = facts
@@ -61,7 +61,8 @@ export function getPlans(record: Source, today: string, makers?: MakerPrices, na
       ...(leaving?.hoursBeforeBill !== undefined && { leavingHours: leaving.hoursBeforeBill }),
       ...(price?.ends && { ends: price.ends }),
       ...((who || maker?.who) && { who: [who, maker?.who].filter(Boolean).join('; ') }),
-      ...(isOpen === false && { isOpen }),
+      ...((isOpen === false || closedOn) && { isOpen: false as const }),
+      ...(closedOn && { closedOn }),
       ...(startsFrom && { startsFrom }),
       ...(index === 0 && pricing && { asStated: formatAsStated(pricing) }),
       ...(product && { product }),

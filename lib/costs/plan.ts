@@ -64,6 +64,8 @@ export type Plan = {
   who?: string
   /** false while it takes no new patients. */
   isOpen?: false
+  /** The day when its seller closed; `isOpen` is then false. */
+  closedOn?: string
   /** A "from" price. */
   startsFrom?: true
   /** The month of the report that a maker's prices come from: "October 2026". */

@@ -11,7 +11,7 @@ import { type Find, type Finding, findWeakness } from './item'
 
 const GUIDE_MONTHS = 6
 
-export const findDated: Find = (...input) =>
+export const findDated: Find = (content, ...rest) =>
   [
     findChecks,
     findScores,
@@ -21,7 +21,10 @@ export const findDated: Find = (...input) =>
     findGuides,
     findSecurityTxt,
     findDatedTexts,
-  ].flatMap((find) => find(...input))
+  ].flatMap((find) =>
+    // Nobody has to check a seller that has closed.
+    find({ ...content, providers: content.providers.filter(({ closedOn }) => !closedOn) }, ...rest),
+  )
 
 /** Checks that expire. Prices and certificates are due even if nobody has checked them: since they were listed. */
 const findChecks: Find = ({ site, providers }, today) =>

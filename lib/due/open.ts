@@ -11,10 +11,13 @@ export const findOpen: Find = (...input) =>
 
 const ADDRESS = /^(?:https?:\/\/|[^\s@]+@)\S+$/
 
-/** The addresses of other sites, and of mailboxes, in the fields and texts of the content. */
+/** The addresses of other sites, and of mailboxes, in the fields and texts of the content; none of closed sellers. */
 export const listAddresses = (content: CheckedContent) =>
   [
-    ...listSchemaFields(content),
+    ...listSchemaFields({
+      ...content,
+      providers: content.providers.filter(({ closedOn }) => !closedOn),
+    }),
     ...getDocuments(content).flatMap(({ file, body }) =>
       body.links.map(({ href, line }) => ({ file, path: [`line ${line}`], value: href })),
     ),

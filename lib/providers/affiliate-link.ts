@@ -2,7 +2,7 @@
 // https and does not contain our parameters. `source` tells the provider which list the visitor came from, `sub_id`
 // which of our tools or pages.
 
-import { clickPath } from '../base/routes'
+import { clickPath, providerPath } from '../base/routes'
 import type { ProviderRecord } from '../schemas/providers'
 
 /** Where on our site the link is. Cards are tagged as homepage wherever they are shown. */
@@ -49,16 +49,19 @@ function getClickPath({ id, legacyClick }: Linked, placement: Placement): string
 
 /**
  * Every redirect on our own host, tagged with the placement of the click: `/click/ID` for cards, `/click/PLACEMENT/ID`
- * elsewhere, and a provider's old `/click/NUMBER`, which stays whatever its rank.
+ * elsewhere, and a provider's old `/click/NUMBER`, which stays whatever its rank. Those of a closed provider lead to its
+ * page on this site.
  */
-export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'name'>)[]) {
+export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'name' | 'closedOn'>)[]) {
   return records
     .filter(({ linkThroughOwnHost }) => linkThroughOwnHost)
     .flatMap((record) =>
       PLACEMENTS.flatMap((placement) => {
         const path = getClickPath(record, placement)
         const sources = placement === 'homepage' ? new Set([path, clickPath(record.id)]) : [path]
-        const destination = addTracking(record.websiteUrl, placement)
+        const destination = record.closedOn
+          ? providerPath(record.id)
+          : addTracking(record.websiteUrl, placement)
         return [...sources].map((source) => ({ source, name: record.name, destination }))
       }),
     )

@@ -16,7 +16,8 @@ export type ComparedSeller = {
   id: string
   /** One line: "Oral pill options". */
   benefit?: string
-  visit: { label: string; href: string }
+  /** None of a seller that has closed. */
+  visit?: { label: string; href: string }
   known: number
   total: number
   /** By the id of an offer: its further facts in words, and whether its price has been read by us. */
@@ -42,7 +43,7 @@ export function toComparedSeller(record: ListedRecord): ComparedSeller {
   return {
     id: record.id,
     ...(record.mainBenefit && { benefit: record.mainBenefit }),
-    visit: { label: record.ctaText, href: getVisitUrl(record, 'directory') },
+    ...(!record.closedOn && { visit: { label: record.ctaText, href: getVisitUrl(record, 'directory') } }),
     known,
     total,
     offers: Object.fromEntries(record.offers.map((offer) => [offer.id, toComparedOffer(record, offer)])),

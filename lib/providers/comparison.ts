@@ -35,11 +35,13 @@ const SECTIONS = {
   maker: { title: 'From their makers', note: 'approved; not ranked, and we earn nothing' },
   closed: { title: 'Not taking new patients', note: '' },
   unpriced: { title: 'Price not known', note: '' },
+  gone: { title: 'Closed', note: 'they no longer sell' },
 } as const
 
 export type SectionKey = keyof typeof SECTIONS
 
 export function getSection(plan: Plan): SectionKey {
+  if (plan.closedOn) return 'gone'
   if (plan.isOpen === false) return 'closed'
   if (plan.kind !== 'provider') return 'maker'
   if (!plan.price) return 'unpriced'
@@ -101,8 +103,9 @@ export function listSections(groups: readonly SellerGroup[], limit: number) {
 export function formatCount(matching: readonly Plan[], unknown: readonly Plan[], isAsked: boolean): string {
   const offers = countUnits(matching.length, 'offer')
   if (!isAsked) {
-    const sellers = new Set(matching.map(({ sellerId }) => sellerId)).size
-    return `${countUnits(sellers, 'seller')}, ${offers}`
+    const own = matching.filter(({ kind }) => kind === 'provider') // makers and programs are no sellers
+    const sellers = new Set(own.map(({ sellerId }) => sellerId)).size
+    return `${countUnits(sellers, 'seller')}, ${countUnits(own.length, 'offer')}`
   }
   return unknown.length > 0 ? `${offers}; ${unknown.length} more where we don’t know` : offers
 }

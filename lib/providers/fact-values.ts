@@ -19,6 +19,9 @@ export const getFact = (record: FactSource, key: FactKey): unknown =>
     .map(FACTS[key].read)
     .find((value) => value !== undefined)
 
+/** A seller with 40 offers does not list them all in one fact. */
+const VALUES_SHOWN = 4
+
 /** A fact in words: "6 months (6 months prepaid); No minimum (by the month)" where offers differ; undefined if it is not known. */
 export function formatFactValue(record: FactSource, key: FactKey): string | undefined {
   const texts = new Map<string, string[]>()
@@ -28,7 +31,12 @@ export function formatFactValue(record: FactSource, key: FactKey): string | unde
   }
   const all = [...texts]
   if (all.length <= 1) return all[0]?.[0]
-  return all.map(([text, names]) => `${text} (${names.join(', ')})`).join('; ')
+  const shown = all.slice(0, VALUES_SHOWN).map(([text, names]) => {
+    const which = names.length > VALUES_SHOWN ? `${names.length} offers` : names.join(', ')
+    return `${text} (${which})`
+  })
+  if (all.length > VALUES_SHOWN) shown.push(`${all.length - VALUES_SHOWN} more, by offer`)
+  return shown.join('; ')
 }
 
 /** The names of the states where at least one of its offers is sold; undefined if it is not known of every offer. */

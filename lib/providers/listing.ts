@@ -1,10 +1,15 @@
-// How a provider appears in a list: its name and its logo.
+// How a provider appears in a list: its name and its logo. And what a list is not.
+import { countUnits } from '../base/format'
 import type { ProviderRecord } from '../schemas/providers'
 
 /** The rankings page, or the two results pages of the quiz. */
 export type List = 'rankings' | 'results'
 
 type Names = Pick<ProviderRecord, 'name' | 'logo' | 'alsoListedAs'>
+
+/** Once with every list of sellers: who is missing is not worse for it. */
+export const formatMarket = (sellers: number): string =>
+  `${countUnits(sellers, 'seller')}, not the whole market`
 
 /** A provider's name and logo in a list, and its other name, or null. */
 export function getListing({ name, logo, alsoListedAs }: Names, list: List) {

@@ -88,7 +88,7 @@ export function parseFilters(values: Readonly<Record<string, string | undefined>
 /** What the visitor asks; the budget in cents a month. */
 export type Question = { filters: FilterValues; budget: number | null; months: number }
 
-/** Whether an offer is what they ask for: no, if one answer is no; unknown, if one is not known. */
+/** Whether an offer is what they ask for: no, if one answer is no or it is closed; unknown, if one is not known. */
 export function matchOffer(plan: Plan, { filters, budget, months }: Question): Answer {
   let result: Answer = true
   for (const key of FILTER_KEYS) {
@@ -98,6 +98,8 @@ export function matchOffer(plan: Plan, { filters, budget, months }: Question): A
     if (answer === false) return false
     if (answer === undefined) result = undefined
   }
+  const isAsked = budget !== null || FILTER_KEYS.some((key) => filters[key])
+  if (plan.closedOn && isAsked) return false
   if (budget === null) return result
   const { group } = getVerdict(plan, months, budget)
   if (group === 'over') return false

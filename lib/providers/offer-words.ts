@@ -1,5 +1,5 @@
 // An offer in the few words of a row.
-import { capitalize } from '../base/format'
+import { capitalize, formatDay } from '../base/format'
 import { FEE_WORDS, formatCents, formatMinimum, formatUnit } from '../costs/labels'
 import type { Plan, PlanFee } from '../costs/plan'
 import type { Product } from '../schemas/prices'
@@ -21,6 +21,10 @@ export function describeProduct({ product, forms, formsOpen, approval }: Plan): 
   const what = [names.join(' or '), own.join(' or ')].filter(Boolean).join(' ')
   return capitalize([what, approval && kind[approval]].filter(Boolean).join(', '))
 }
+
+/** Why nobody can start it: "not taking new patients"; '' if they can. */
+export const describeClosed = ({ isOpen, closedOn }: Pick<Plan, 'isOpen' | 'closedOn'>): string =>
+  closedOn ? `closed on ${formatDay(closedOn)}` : isOpen === false ? 'not taking new patients' : ''
 
 /** What a price cell says under the price: "$79 at first", "for at least 12 months, and $99 once". */
 export function describePrice({ price, fees, minimumMonths, drugFrom, kind }: Plan): string {

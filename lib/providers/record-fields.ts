@@ -1,5 +1,6 @@
 // The fields of a record by their paths, as its checks and its history name them: "offers.oral.price", "facts.fees.labs".
 // What each says in words, and which of them a fact rests on.
+import { formatDay } from '../base/format'
 import { DRUG_WORDS } from '../costs/labels'
 import {
   FACTS,
@@ -15,7 +16,7 @@ import type { ProviderRecord } from '../schemas/providers'
 import { LEAVING_FIELDS } from './leaving'
 
 type Fields = Pick<ProviderRecord, 'facts' | 'offers'> &
-  Partial<Pick<ProviderRecord, 'mainBenefit' | 'features' | 'otherTerms' | 'leaving'>>
+  Partial<Pick<ProviderRecord, 'mainBenefit' | 'features' | 'otherTerms' | 'leaving' | 'closedOn'>>
 
 /** A value, and the same in words; both undefined if it is not known. `name` is for the middle of a sentence. */
 type Field = { name: string; text: string | undefined; value: unknown }
@@ -100,9 +101,10 @@ const OFFER_ONLY = ['price', 'drug', 'name', 'who', 'drugFrom', 'isOpen', 'start
 
 /** A field by its path; null if a record has no such field. */
 export function readField(record: Fields, path: string): Field | null {
-  const { facts, offers, mainBenefit, features, otherTerms = [], leaving } = record
+  const { facts, offers, mainBenefit, features, closedOn, otherTerms = [], leaving } = record
   const [root, id, ...keys] = path.split('.')
   if (root === 'mainBenefit') return { name: 'main benefit', value: mainBenefit, text: mainBenefit }
+  if (root === 'closedOn') return { name: 'closed', value: closedOn, text: closedOn && formatDay(closedOn) }
   if (root === 'features') return { name: 'features', value: features, text: features?.join(', ') }
   if (root === 'leaving') {
     const own = LEAVING_FIELDS.find((key) => key === id)
@@ -137,4 +139,5 @@ export const listFields = ({ offers }: Fields): string[] => [
   ...['product', 'fees', ...Object.keys(TERM_FACTS), ...STORED_FACT_KEYS].map((key) => `facts.${key}`),
   'mainBenefit',
   'features',
+  'closedOn',
 ]

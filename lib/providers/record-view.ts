@@ -1,5 +1,6 @@
 // What a seller's page shows: the known and missing facts of each group, summaries, and the questions to ask.
 
+import { formatDay } from '../base/format'
 import { getFirstPlan } from '../costs/get-plans'
 import { DRUG_WORDS, formatSum } from '../costs/labels'
 import { getSum, isLowerBound } from '../costs/sums'
@@ -71,7 +72,7 @@ export function getRecordLead(
   return sentences.flatMap((sentence) => (sentence ? `${sentence}.` : [])).join(' ')
 }
 
-type Priced = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'>
+type Priced = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks' | 'closedOn'>
 
 /** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has. */
 function formatFirstYear(record: Priced, makers?: MakerPrices): string | null {
@@ -90,8 +91,10 @@ export function formatQuestionList(record: FactSource & { name: string }): strin
 }
 
 /** The title of a record in search results, which cut long ones. */
-export function getRecordTitle({ name }: { name: string }): string {
-  const topics = ['price, drug, and what we don’t know', 'price and facts']
+export function getRecordTitle({ name, closedOn }: Pick<ProviderRecord, 'name' | 'closedOn'>): string {
+  const topics = closedOn
+    ? ['closed, and what to do if you have paid', 'closed']
+    : ['price, drug, and what we don’t know', 'price and facts']
   const titles = topics.map((topic) => `${name}: ${topic}`)
   return titles.find((title) => title.length <= SHOWN_MAX.title) ?? name
 }
@@ -104,6 +107,8 @@ function formatPriceAndYear(record: Priced, makers?: MakerPrices): string | null
 
 /** For search results, with the figures that we know; a question follows if there is room. */
 export function getRecordDescription(record: Priced, makers?: MakerPrices): string {
+  if (record.closedOn)
+    return `${record.name} closed on ${formatDay(record.closedOn)}. What it cost, and what to do if you have paid.`
   const facts = `${record.name}: ${formatPriceAndYear(record, makers) ?? 'price not known'}. ${formatOpenness(getOpenness(record))}.`
   const whole = `${facts} What to ask before you pay.`
   return whole.length <= SHOWN_MAX.description ? whole : facts

@@ -1,7 +1,19 @@
 // Lists of entries, a schema for each file: blog posts that are not guides, corrections, old addresses of this site (those
-// of /click follow from the providers), and the texts of the loading screen.
+// of /click follow from the providers), sellers that are not listed, and the texts of the loading screen.
 import { z } from 'zod'
-import { anchor, eventDay, exactly, group, listOf, oldPath, ownId, siteLink, sitePath, text } from './fields'
+import {
+  anchor,
+  eventDay,
+  exactly,
+  group,
+  listOf,
+  name,
+  oldPath,
+  ownId,
+  siteLink,
+  sitePath,
+  text,
+} from './fields'
 import { expected, expectedIn } from './messages'
 import { evidence } from './sources'
 
@@ -65,6 +77,23 @@ const redirect = z.strictObject({
 export const redirectsSchema = group('Old addresses on this site that lead to a page.', {
   redirects: listOf(redirect).describe('One entry per old address.'),
 })
+
+const notListed = z.strictObject({
+  name: name('the name of a seller').meta({
+    distinct: 'provider name',
+    title: 'Seller',
+    description: 'The name of the seller.',
+  }),
+  reason: text('a reason').describe('Why it is not listed, in a sentence that a reader can check.'),
+  day: eventDay().describe('The day when this was decided.'),
+})
+
+export const notListedSchema = group(
+  'Sellers that we know and do not list, and why. /providers shows them.',
+  {
+    sellers: listOf(notListed).describe('One entry per seller, in the order of the page.'),
+  },
+)
 
 const testimonial = z
   .strictObject({

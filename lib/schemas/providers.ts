@@ -2,7 +2,18 @@
 // And our own judgment in ranking.json: which sellers are ranked, in what order, with what score.
 import { z } from 'zod'
 import { STORED_FACTS } from './facts'
-import { count, group, imagePath, name, numberBetween, providerId, someOf, text, webAddress } from './fields'
+import {
+  count,
+  eventDay,
+  group,
+  imagePath,
+  name,
+  numberBetween,
+  providerId,
+  someOf,
+  text,
+  webAddress,
+} from './fields'
 import { leaving } from './leaving'
 import { expected } from './messages'
 import { checks, history, offers, TERMS } from './offers'
@@ -63,6 +74,9 @@ export const providerSchema = group('One seller: what we know of it, and what it
     .meta({ affiliate: true })
     .optional()
     .meta({ title: 'Second page', description: 'A second page of the provider.' }),
+  closedOn: eventDay()
+    .optional()
+    .describe('The day when it stopped selling. It stays listed as closed, without a paid link or a rank.'),
   facts: z
     .strictObject({ ...STORED_FACTS, ...TERMS })
     .default({})

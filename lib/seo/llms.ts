@@ -6,6 +6,7 @@ import { getBuildDay } from '../base/month'
 import { guidePath, providerPath, ROUTES } from '../base/routes'
 import { type Guide, getContent, getGuides, getProviders, getRecords } from '../content'
 import { countChecks, formatCertificateCount } from '../providers/checks'
+import { formatMarket } from '../providers/listing'
 import { getRecordDescription } from '../providers/record-view'
 import { formatScoreBasis } from '../providers/summary'
 import { toAddress } from './metadata'
@@ -24,6 +25,7 @@ export function makeLlmsText(
 > ${site.blurb}
 
 - What it is: a ranking of online providers, guides, a weight-loss calculator and a short quiz, for adults in the US.
+- What it lists: ${formatMarket(records.length)}.
 - What it is not: medical advice, a pharmacy or a provider. It does not sell, prescribe or ship medication.
 - ${priceNotice}
 - First-year costs are computed from the prices and fees that we know: a year is 12 months, 52 weeks, or 13 fills of 28 days or 12 of 30. "At least" stands before a sum if the medication is billed on top or not known. A missing fact is one that we do not know.

@@ -9,10 +9,11 @@ import { getPlans } from '../costs/get-plans'
 import { AT_LEAST, formatSum } from '../costs/labels'
 import { getProgramPlans, isOver, toMakerPlan } from '../costs/maker-plans'
 import { mergeFacts } from '../costs/merge-facts'
-import { MONTHS_PER_YEAR, type Plan } from '../costs/plan'
+import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from '../costs/plan'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isLowerBound } from '../costs/sums'
 import { countChecks, findReading, formatCount } from '../providers/checks'
 import { getCardFacts, getOpenness } from '../providers/fact-values'
+import { formatMarket } from '../providers/listing'
 import type { ListedRecord } from '../providers/ranking'
 import { listFieldsOf } from '../providers/record-fields'
 import { FACT_KEYS, FACTS, formatPrice } from '../schemas/facts'
@@ -47,6 +48,32 @@ function getSums(plan: Plan): Record<string, Sum> {
   }
 }
 
+/** What /data/README.txt adds up: the bills of a plan in dollars, and what says how many of them there are. */
+function getBills({ price, fees, drugFrom, minimumMonths, noticeDays, programMonths }: Plan) {
+  if (!price) return {}
+  const toDollars = ({ cents, first, thenCents, ...own }: PlanPrice) => ({
+    amount: cents / 100,
+    ...own,
+    first: first?.map((group) => ({ bills: group.bills, amount: group.cents / 100 })),
+    // biome-ignore lint/suspicious/noThenProperty: as in the content; nothing awaits a bill
+    then: thenCents && thenCents / 100,
+  })
+  return {
+    bills: [
+      { what: 'price', ...toDollars(price) },
+      ...fees.map(({ what, cents, every }) => ({
+        what,
+        amount: cents / 100,
+        every: every === 'bill' ? price.every : every,
+      })),
+      ...(drugFrom ? [{ what: 'drug', ...toDollars(drugFrom.price) }] : []),
+    ],
+    minimumMonths,
+    noticeDays,
+    wholeMonths: programMonths,
+  }
+}
+
 /** The listed offer, then the further ones. */
 const listPlans = (record: ListedRecord): Plan[] =>
   getPlans(record, getBuildDay(), getContent()['maker-prices'])
@@ -65,6 +92,7 @@ function toProvider(record: ListedRecord) {
     leaving,
     checks,
     history,
+    closedOn,
   } = record
   const { known, total } = getOpenness(record)
   const values = FACT_KEYS.flatMap((key) => {
@@ -76,6 +104,7 @@ function toProvider(record: ListedRecord) {
     ...(rank && { rank }),
     name,
     alsoListedAs: alsoListedAs?.name,
+    closedOn,
     editorsOpinion: rating ?? undefined,
     pricing,
     /** Of the offer on the card. */
@@ -87,6 +116,7 @@ function toProvider(record: ListedRecord) {
       key: plan.key,
       track: plan.track,
       drug: plan.drug,
+      ...getBills(plan),
       sums: getSums(plan),
     })),
     otherTerms,
@@ -103,14 +133,14 @@ function getMakerPrices() {
   return {
     drugs: drugs.map((drug) => ({
       ...drug,
-      offers: drug.offers.map((offer) => ({
-        ...offer,
-        ...(!isOver(offer, today) && { sums: getSums(toMakerPlan(drug, offer, today)) }),
-      })),
+      offers: drug.offers.map((offer) => {
+        const plan = toMakerPlan(drug, offer, today)
+        return { ...offer, ...(!isOver(offer, today) && { ...getBills(plan), sums: getSums(plan) }) }
+      }),
     })),
     programs: programs.map((program) => {
       const [running] = getProgramPlans({ programs: [program] }, today)
-      return { ...program, ...(running && { sums: getSums(running) }) }
+      return { ...program, ...(running && { ...getBills(running), sums: getSums(running) }) }
     }),
   }
 }
@@ -123,6 +153,7 @@ export function makeDataJson(records = getRecords()): string {
     generatedFrom: process.env.BUILD_COMMIT || null,
     asOf: getBuildDay(),
     checked: formatChecked(records),
+    coverage: formatMarket(records.length),
     editorsOpinion: 'From 0 to 10. No clinician has rated these sellers.',
     howSumsAreMade:
       'A price is a list of bills. Bills of a day, a week, 4 weeks and 30 days come 365, 52, 13 and 12 times in twelve months; bills of months and longer are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the drug is extra, or not known, or the price is a “from” price.',
@@ -162,6 +193,7 @@ export function makeSellersCsv(records = getRecords()): string {
         id: record.id,
         name: record.name,
         also_listed_as: record.alsoListedAs?.name,
+        closed_on: record.closedOn,
         rank: record.rank,
         editors_opinion: record.rating, // from 0 to 10; no clinician has rated these sellers
         price_on_card: record.offers[0]?.price && formatPrice(record.offers[0].price),

@@ -19,11 +19,14 @@ const HOST_HEADERS =
   'Last-Modified: Sun, 22 Nov 2026 18:00:00 GMT\r\nTransfer-Encoding: chunked\r\nConnection: keep-alive\r\n' +
   'Vary: Accept-Encoding\r\nETag: W/"69217a30-f2a1"\r\nContent-Encoding: br\r\n\r\n'
 
+/** How many offers a seller has, by its file. */
+const OFFERS = readdirSync('content/providers').map((file) => ({
+  id: file.replace('.json', ''),
+  count: JSON.parse(readFileSync(path.join('content/providers', file), 'utf8')).offers.length,
+}))
+
 /** How many offers of sellers there are beyond the five that the limits were set for. */
-const MORE = readdirSync('content/providers').reduce(
-  (sum, file) => sum + JSON.parse(readFileSync(path.join('content/providers', file), 'utf8')).offers.length,
-  -5,
-)
+const MORE = OFFERS.reduce((sum, { count }) => sum + count, -5)
 
 /** What the scripts of a page grow by for each of them: measured with offers of every field. */
 const SCRIPT_MORE = 150
@@ -47,6 +50,10 @@ const OVER = {
   '/personalized-ranking': 14_800 + 430 * MORE,
   // Rows beyond the first 20 sellers come as data with the script.
   '/providers': Math.min(30_000, 14_600 + 210 * MORE),
+  // A seller's page has room for ten offers.
+  ...Object.fromEntries(
+    OFFERS.map(({ id, count }) => [`/providers/${id}`, 14_600 + 50 * Math.max(0, count - 10)]),
+  ),
 }
 
 /** @param {string | Buffer} content @returns {number} bytes */

@@ -19,6 +19,7 @@ export function copyProject(copy) {
 function makeRecord(base, index) {
   const isKnown = (/** @type {number} */ step) => (index + step) % 3 === 0
   const every = ['month', 'week', '3 months', '4 weeks'][index % 4] ?? 'month'
+  const share = { week: 0.25, '3 months': 2.5 }[every] ?? 1 // of what a month costs
   const offers = [0, 1, 2].map((step) => ({
     id: `offer-${step}`,
     ...(step > 0 && { name: `offer ${step}` }),
@@ -35,7 +36,7 @@ function makeRecord(base, index) {
     }),
     ...(!isKnown(step + 1) && { drug: 'included' }),
     price: {
-      amount: 90 + ((index * 31 + step * 50) % 300),
+      amount: Math.round((90 + ((index * 31 + step * 50) % 300)) * (step === 0 ? share : 1)),
       every: step === 0 ? every : 'month',
       ...(step === 1 && { first: [{ bills: 1, amount: 49 }] }),
     },

@@ -172,3 +172,14 @@ test('the open data lists every provider and the commit of the build', () => {
       .sort(),
   ).toEqual(ids)
 })
+
+test('every page with a list of sellers says once that they are not the whole market', () => {
+  const names = readContent().providers.map(({ name, alsoListedAs }) => [name, alsoListedAs?.name ?? name])
+  const lists = pages.flatMap(({ path: page, html }) => {
+    const text = unescapeHtml(html.replace(/<(script|head)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' '))
+    const count = names.filter((own) => own.some((name) => text.includes(name))).length
+    return count > 1 ? [[page, text.match(/\d+ sellers?, not the whole market/g)?.length ?? 0]] : []
+  })
+  expect(lists.length).toBeGreaterThan(5)
+  expect(lists.filter(([, said]) => said !== 1)).toEqual([])
+})

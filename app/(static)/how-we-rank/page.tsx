@@ -1,7 +1,13 @@
 import { Fragment } from 'react'
 import { Prose } from '@/components/guides/Prose'
 import { Certificate, Checks, OpenData } from '@/components/how-we-rank/ProofSections'
-import { Commissions, Considered, FactGroups, Scores } from '@/components/how-we-rank/RankingSections'
+import {
+  Commissions,
+  Considered,
+  FactGroups,
+  PaidLinks,
+  Scores,
+} from '@/components/how-we-rank/RankingSections'
 import { Scorecard } from '@/components/how-we-rank/Scorecard'
 import { RoutePage } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
@@ -17,6 +23,7 @@ const SECTIONS = [
   { id: 'scores', text: 'How scores are made', Text: Scores },
   { id: 'considered', text: 'Who was considered', Text: Considered },
   { id: 'commissions', text: 'Who pays for this site', Text: Commissions },
+  { id: 'paid-links', text: 'Can the order be bought?', Text: PaidLinks },
   { id: 'certificate', text: 'What a certificate covers', Text: Certificate },
   { id: 'checks', text: 'What has been checked', Text: Checks },
   { id: 'data', text: 'The data files', Text: OpenData },

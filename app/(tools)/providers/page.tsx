@@ -5,12 +5,16 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { RoutePage } from '@/components/layout/PageShell'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
+import { Day } from '@/components/ui/Day'
 import { NoWrap } from '@/components/ui/NoWrap'
+import { Section } from '@/components/ui/Section'
+import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/costs/maker-plans'
 import { listDrugChoices, toComparedSeller } from '@/lib/providers/compared-offer'
+import { formatMarket } from '@/lib/providers/listing'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('providers')
@@ -18,17 +22,24 @@ export const metadata = routeMetadata('providers')
 /** Without a script, the rows beyond these are listed by name. */
 const SHOWN_SELLERS = 20
 
+const NOT_LISTED = 'not-listed'
+
 export default function ProvidersPage() {
   const { label, title } = getContent().pages.pages.providers
   const records = getRecords()
   const plans = getListedPlans(records, 'rankings')
   const checked = formatPricesChecked()
+  const { sellers: notListed } = getContent()['not-listed']
   return (
     <RoutePage name="providers">
       <Breadcrumbs parents={['home']} current={label} path={ROUTES.providers} />
       <h1 className="mb-1 heading-1">
         <NoWrap>{title}</NoWrap>
       </h1>
+      <p className="mb-2 text-sm text-muted">
+        {`${formatMarket(records.length)}. `}
+        {notListed.length > 0 && <TextLink href={`#${NOT_LISTED}`}>Who is not here</TextLink>}
+      </p>
       <div className="@container">
         <Island
           name="OfferComparison"
@@ -59,6 +70,18 @@ export default function ProvidersPage() {
           {line}
         </p>
       ))}
+      {notListed.length > 0 && (
+        <Section id={NOT_LISTED} title="Not listed, and why">
+          <ul className="max-w-measure border-t border-line text-sm/snug">
+            {notListed.map(({ name, reason, day }) => (
+              <li key={name} className="border-b border-line py-2.5">
+                <strong className="block">{name}</strong> <span className="wrap-anywhere">{reason}</span>{' '}
+                <Day day={day} className="text-muted" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </RoutePage>
   )
 }

@@ -145,6 +145,9 @@ export function* checkRanking({ providers, ranking }: CheckedContent) {
     const record = records.get(id)
     const above = ranking.providers[place - 1]
     yield* issuesIn(fileOf('providers', id), [], {
+      closedOn:
+        record?.closedOn !== undefined &&
+        `expected nothing for a ranked provider, got "${record.closedOn}". A closed seller is not ranked: remove it from ${fileOf('ranking')}.`,
       logo:
         record &&
         record.logo === undefined &&

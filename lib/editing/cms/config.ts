@@ -10,6 +10,7 @@ const LABELS: Record<Kind, string> = {
   legal: 'Legal pages',
   corrections: 'Corrections',
   ranking: 'Ranking',
+  'not-listed': 'Sellers not listed',
   'maker-prices': 'Makers’ prices',
   sources: 'Sources',
   faq: 'Questions (FAQ)',

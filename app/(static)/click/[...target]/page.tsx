@@ -29,19 +29,20 @@ export default async function ClickPage({ params }: PageProps<'/click/[...target
   const redirect = getRedirects(getRecords()).find(({ source }) => source === path)
   if (!redirect) notFound()
   const { name, destination } = redirect
+  const isPaid = !destination.startsWith('/') // a closed seller's leads to its page here
   return (
     <PageShell path={path}>
       <meta httpEquiv="refresh" content={`0; url=${destination}`} />
       <h1 className="mb-5 heading-2">
         <NoWrap>{`Taking you to ${name}`}</NoWrap>
       </h1>
-      <Disclosure />
+      {isPaid && <Disclosure />}
       <p>
         If nothing happens,{' '}
-        <TextLink {...AFFILIATE_LINK_ATTRIBUTES} href={destination}>
+        <TextLink {...(isPaid && AFFILIATE_LINK_ATTRIBUTES)} href={destination}>
           go to {name}
-        </TextLink>{' '}
-        (Paid link).
+        </TextLink>
+        {isPaid && ' (Paid link)'}.
       </p>
     </PageShell>
   )

@@ -29,6 +29,14 @@ const record = (content: CheckedContent, id: string) => {
   return found
 }
 
+test('a seller that has closed is due no more', () => {
+  const close = (content: CheckedContent) => {
+    record(content, 't-mates').closedOn = '2026-11-03'
+  }
+  expect(listDue(TODAY).join()).toContain('T-Mates, price')
+  expect(listDue(TODAY, close).join()).not.toContain('T-Mates, price')
+})
+
 describe('each kind of item is due on its day', () => {
   test.each<[string, string, (content: CheckedContent) => void, RegExp]>([
     ['a price that nobody has checked', TODAY, () => {}, /^price -\d+: T-Mates, price: .*, never checked$/],

@@ -47,4 +47,6 @@ test('each placement has its own address, and the legacy address stays with its 
   expect(getVisitUrl(own, 'homepage')).toBe('/click/a')
   expect(getVisitUrl(own, 'calculator')).toBe('/click/calculator/a')
   expect(getRedirects([own])).toHaveLength(4)
+  const closed = getRedirects([{ ...own, closedOn: '2026-11-03' }])
+  expect(new Set(closed.map(({ destination }) => destination))).toEqual(new Set(['/providers/a']))
 })

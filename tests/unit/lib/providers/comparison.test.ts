@@ -148,6 +148,15 @@ test('a service without the drug and a closed offer are no lowest treatment', ()
   expect(findLowest([service, closed, own], 12)?.key).toBe('own')
 })
 
+test('a seller that has closed stands last, and is no answer to any question', () => {
+  const price = { cents: 100, every: 'month' as const }
+  const closed = makePlan(price, { key: 'c', isOpen: false, closedOn: '2026-11-03' })
+  const own = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
+  expect(keysOf(sortPlans([closed, own, makePlan(undefined)], 'year', 12))).toEqual(['own', 'x', 'c'])
+  expect(keysOf(splitPlans([closed, own], ask({})).matching)).toEqual(['c', 'own'])
+  expect(keysOf(splitPlans([closed, own], ask({}, 10_000)).matching)).toEqual(['own'])
+})
+
 test('picks are known, different, and at most three', () => {
   const plans = ['a', 'b', 'c', 'd'].map((key) => makePlan(undefined, { key }))
   expect(keysOf(parsePicks('d,x,a,a,b,c', plans))).toEqual(['d', 'a', 'b'])

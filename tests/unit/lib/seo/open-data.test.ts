@@ -1,7 +1,13 @@
 // The open data, read as an outsider would read it: every sum, openness, and rank is computed again from the JSON and the CSV
 // alone, with code that shares nothing with the product's.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { getContent, getRecords } from '@/lib/content'
+import { listRecords } from '@/lib/providers/ranking'
 import { makeDataJson, makeFactsCsv, makeOffersCsv, makeSellersCsv } from '@/lib/seo/open-data'
+import { getSellers } from '../../../fixtures/sellers'
 
 type Price = {
   amount: number
@@ -120,6 +126,30 @@ test('every sum of an approved drug follows from the JSON; an offer that has end
     expect(sums?.['first year']?.dollars).toBe(12 * (offers[0]?.price?.amount ?? 0))
     expect(sums?.['second year']).toMatchObject({ dollars: offers[0]?.price?.amount, months: 1 })
   }
+})
+
+test('the program of /data/README.txt computes every sum from the bills, of every kind of offer', () => {
+  const { providers: records, ranking } = getContent()
+  const data = makeDataJson(listRecords([...records, ...getSellers()], ranking))
+  const folder = mkdtempSync(path.join(tmpdir(), 'recompute-'))
+  const readme = readFileSync('public/data/README.txt', 'utf8')
+  expect(readme.trim().split('\n').length).toBeLessThanOrEqual(30)
+  writeFileSync(path.join(folder, 'recompute.mjs'), readme.slice(readme.indexOf('import ')))
+  writeFileSync(path.join(folder, 'providers.json'), data)
+  const printed = execFileSync('node', ['recompute.mjs'], { cwd: folder, encoding: 'utf8' })
+  const { providers, makerPrices } = JSON.parse(data)
+  const plans: { key?: string; id: string; sums?: Sums }[] = [
+    ...providers.flatMap((own: { plans: unknown[] }) => own.plans),
+    ...makerPrices.drugs.flatMap((own: { offers: unknown[] }) => own.offers),
+    ...makerPrices.programs,
+  ]
+  const expected = plans
+    .filter(({ sums }) => sums?.['first year'])
+    .map(({ key, id, sums }) =>
+      [key ?? id, ...Object.values(sums ?? {}).map((sum) => sum?.dollars)].join(' '),
+    )
+  expect(expected.length).toBeGreaterThan(40)
+  expect(printed.trim().split('\n')).toEqual(expected)
 })
 
 test('the offers in the table have the sums of the JSON, and say whether they are the least to pay', () => {

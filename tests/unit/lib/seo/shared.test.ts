@@ -137,6 +137,7 @@ test('llms.txt says what the site is and is not, where figures come from, and wh
     .filter((line) => /^- [^[]/.test(line))
   const topics = [
     /^- What it is: a ranking of online providers/,
+    /^- What it lists: \d+ sellers, not the whole market/,
     /^- What it is not: medical advice/,
     /^- Not yet checked\./,
     /^- First-year costs are computed from the prices and fees that we know/,

@@ -114,7 +114,7 @@ const readCard = (path: string) => readText(<SocialImage {...CARD} {...getSocial
 
 test('a sum stands with what it rests on and leaves out', () => {
   expect(readCard('/social/home.png')).toMatch(
-    /First year Checked by us: 0 of 5 1 RemedyMeds at-least at least \$2,048 .* 3 DirectMeds included \$1,788 /,
+    /First year: 5 sellers, not the whole market Checked by us: 0 of 5 1 RemedyMeds at-least at least \$2,048 .* 3 DirectMeds included \$1,788 /,
   )
   const record = readCard('/social/providers/g-plans.png')
   expect(record).toContain('drug extra')
