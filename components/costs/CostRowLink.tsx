@@ -6,16 +6,20 @@ import { Sum } from './Sum'
 
 type Props = {
   row: PlanRow
+  /** By default the record, or the maker's page. */
+  href?: string
+  /** Shows its rank, or a dash. */
+  hasRank?: boolean
   maxCents: number
   /** Under the name: how the price is paid, and its condition. */
   lines: readonly string[]
 }
 
-/** A plan in one row, which is a link: its rank or a dash, its name, its sum, and its bar. Never a paid link. */
-export const CostRowLink = ({ row, maxCents, lines }: Props) => (
-  <a href={row.href} className={styles.row}>
+/** A plan in one row, which is a link: its name, its sum, and its bar. Never a paid link. */
+export const CostRowLink = ({ row, href = row.href, hasRank, maxCents, lines }: Props) => (
+  <a href={href} className={styles.row}>
     <span className={styles.name}>
-      <span className={styles.rank}>{`${row.rank ?? '–'}\u00a0`}</span>
+      {hasRank && <span className={styles.rank}>{`${row.rank ?? '–'}\u00a0`}</span>}
       <strong>
         <NoWrap>{row.name}</NoWrap>
       </strong>
@@ -23,14 +27,14 @@ export const CostRowLink = ({ row, maxCents, lines }: Props) => (
     <span className="ml-auto text-right">
       <Sum row={row} className="text-h3" />
       <span aria-hidden="true" className="ml-2 font-bold text-link print:hidden">
-        {getArrow(row.href)}
+        {getArrow(href)}
       </span>
     </span>{' '}
     {lines.length > 0 && (
       <span className={`${styles.lines} text-muted max-md:text-xs/snug`}>
         {lines.map((line) => (
           <span key={line} className="block">
-            {line}
+            {`${line} `}
           </span>
         ))}
       </span>

@@ -45,7 +45,7 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
 
 type ItemProps = FaqTexts['items'][number] & { wholeOn: string | undefined }
 
-function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
+function FaqItem({ id, question, answer, link, sources, wholeOn }: ItemProps) {
   const answerId = `${id}_answer`
   return (
     <Fold name="faq" id={id} question={question}>
@@ -62,6 +62,7 @@ function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
             </StandaloneLink>
           </p>
         )}
+        {link && !wholeOn && <StandaloneLink href={link.href}>{link.label}</StandaloneLink>}
         {sources.length > 0 && !wholeOn && (
           <p className="text-xs">
             Sources: <Sources ids={sources} isFull />.

@@ -36,7 +36,7 @@ export function QuestionList() {
  * Folded, as the FAQ. A link to the answer opens it, with the question in view. A section, because reader views delete a
  * short <div> that has a link.
  */
-const QuestionAndAnswer = ({ id, question, answer, parts, href, ask }: Question) => (
+const QuestionAndAnswer = ({ id, question, answer, parts, href, link, ask }: Question) => (
   <Fold question={question}>
     <section id={id} className="max-w-reading scroll-mt-36 pb-4">
       <p>{answer}</p>
@@ -51,8 +51,9 @@ const QuestionAndAnswer = ({ id, question, answer, parts, href, ask }: Question)
       )}
       {ask && <p className="mt-2 border-l-2 border-accent pl-3">Ask the seller: {`“${ask}”`}</p>}
       {href && (
-        <p className="text-sm">
-          <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>
+        <p className="flex flex-wrap gap-x-6 text-sm">
+          <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>{' '}
+          {link && <StandaloneLink href={link.href}>{link.label}</StandaloneLink>}
         </p>
       )}
     </section>

@@ -23,6 +23,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
             <li key={row.key}>
               <CostRowLink
                 row={row}
+                hasRank
                 maxCents={maxCents}
                 lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
               />

@@ -83,14 +83,22 @@ export function CostPicture({ ranked, makers, maxCents, checked }: CostsProps) {
 /** Three lines have room for the first gaps. */
 const GAPS_SHOWN = 4
 
-/** The first year of one provider, and what is not in it. */
-export function RecordPicture({ row, isChecked }: { row: PlanRow; isChecked: boolean }) {
+/** The first year of one provider or drug, and what is not in it. */
+export function RecordPicture({
+  row,
+  isChecked,
+  strip = [row.asStated ?? '', isChecked ? 'Price checked' : 'Price not checked'],
+}: {
+  row: PlanRow
+  isChecked?: boolean
+  strip?: [string, string]
+}) {
   const { sumCents, drugText, leavesOut } = row
   const more = leavesOut.length - GAPS_SHOWN
   const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
   const share = (sumCents ?? 0) / getScale([sumCents]).maxCents
   return (
-    <Picture strip={[row.asStated ?? '', isChecked ? 'Price checked' : 'Price not checked']}>
+    <Picture strip={strip}>
       <div tw="flex flex-col grow justify-center px-[32px]">
         <div tw="flex items-end mb-[22px]">
           <Sum row={row} size={96} />

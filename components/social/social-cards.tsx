@@ -2,16 +2,18 @@
 // because other sites cache copies. A sum never stands without "at least" and what it leaves out.
 
 import { getListRows } from '@/components/costs/page-plans'
+import { readDrugOffers } from '@/components/drugs/read-drug-offers'
 import { getScores } from '@/components/how-we-rank/Scorecard'
 import { formatPricesChecked } from '@/components/rankings/check-notes'
 import { formatDay } from '@/lib/base/format'
 import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes'
 import { getBuildDay } from '@/lib/base/month'
-import { guidePath, providerPath, ROUTES } from '@/lib/base/routes'
-import { getContent, getGuides, getRecords } from '@/lib/content'
+import { drugPath, guidePath, providerPath, ROUTES } from '@/lib/base/routes'
+import { getContent, getDrugs, getGuides, getRecords } from '@/lib/content'
 import { getFirstPlan } from '@/lib/costs/get-plans'
 import { toRow } from '@/lib/costs/rows'
 import { countChecks } from '@/lib/providers/checks'
+import type { Drug } from '@/lib/providers/drugs'
 import { LEAVING_QUESTIONS } from '@/lib/providers/leaving'
 import type { ProviderRecord } from '@/lib/schemas/providers'
 import { getPageTitle, socialImagePath } from '@/lib/seo/metadata'
@@ -46,6 +48,13 @@ export function getSocialCards(): Map<string, SocialCard> {
       description: record.closedOn ? 'What to do if you have paid.' : 'We don’t know the price.',
       picture: !record.closedOn && record.offers[0]?.price && <RecordSum record={record} />,
     })),
+    ...getDrugs().map((drug) => ({
+      path: drugPath(drug.id),
+      title: `What ${drug.brand ?? drug.ingredient} costs at full dose`,
+      badge: 'Drug',
+      description: 'We don’t know the price at the full dose.',
+      picture: readDrugOffers(drug).lowest && <DrugSum drug={drug} />,
+    })),
     ...getGuides().map(({ slug, body, ...guide }) => ({
       ...guide,
       path: guidePath(slug),
@@ -61,6 +70,13 @@ function RecordSum({ record }: { record: ProviderRecord }) {
   const { prices } = countChecks([record], getContent().site.checksExpireAfterDays, today)
   const row = toRow(getFirstPlan(record, today, getContent()['maker-prices']))
   return <RecordPicture row={row} isChecked={prices.done > 0} />
+}
+
+function DrugSum({ drug }: { drug: Drug }) {
+  const { lowest: row } = readDrugOffers(drug)
+  if (!row) return null
+  const strip = [row.name, row.track].filter(Boolean).join(', ')
+  return <RecordPicture row={row} strip={[strip, row.reported ? `As reported, ${row.reported}` : '']} />
 }
 
 const SumsOfRanked = () => <CostPicture {...getListRows('rankings')} checked={formatPricesChecked()} />

@@ -48,3 +48,6 @@ export const SECURITY_TXT = '/.well-known/security.txt'
 
 /** The page of one provider's record. */
 export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`
+
+/** The page of one drug: an ingredient or a brand. */
+export const drugPath = (id: string): string => `/drugs/${id}`

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type LoggedChange, listChanges } from '../providers/change-wording'
+import { type Drug, listDrugs } from '../providers/drugs'
 import { type ListedRecord, listRecords, rankProviders } from '../providers/ranking'
 import { type Topic, UNPROVEN } from '../providers/unproven'
 import type { Source } from '../schemas/sources'
@@ -14,7 +15,9 @@ import { readContent } from './read'
 export type Guide = CheckedContent['guides'][number]
 export type LegalPage = CheckedContent['legal'][number]
 
-let cached: { version: string; content: CheckedContent; records?: readonly ListedRecord[] } | undefined
+let cached:
+  | { version: string; content: CheckedContent; records?: readonly ListedRecord[]; drugs?: readonly Drug[] }
+  | undefined
 
 /** Everything in content/, by kind. In development, it is read again on the first request after a change. */
 export const getContent = (): CheckedContent => getCached().content
@@ -49,6 +52,13 @@ export function getRecords(): readonly ListedRecord[] {
   const own = getCached()
   own.records ??= listRecords(own.content.providers, own.content.ranking)
   return own.records
+}
+
+/** The drugs that have a page. */
+export function getDrugs(): readonly Drug[] {
+  const own = getCached()
+  own.drugs ??= listDrugs(own.content['maker-prices'], own.content.providers)
+  return own.drugs
 }
 
 /** What changed about the sellers and our order, newest first. */

@@ -4,6 +4,7 @@ import type { ZodType, z } from 'zod'
 import type { readBody } from '../guides/read-body'
 import { projectionSchema } from '../schemas/calculator'
 import { guideSchema, legalSchema } from '../schemas/documents'
+import { drugsSchema } from '../schemas/drugs'
 import {
   correctionsSchema,
   notListedSchema,
@@ -53,6 +54,7 @@ export const KINDS = {
   testimonials: jsonFile(testimonialsSchema),
   projection: jsonFile(projectionSchema),
   'maker-prices': jsonFile(makerPricesSchema),
+  drugs: jsonFile(drugsSchema),
   redirects: jsonFile(redirectsSchema),
   about: jsonFile(aboutSchema),
   corrections: jsonFile(correctionsSchema),

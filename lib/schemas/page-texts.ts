@@ -50,6 +50,8 @@ const link = () =>
     href: siteLink().meta({ title: 'Address', description: 'A page, or a part of it: "/blog#guides".' }),
   })
 
+const furtherLink = () => link().optional().describe('A further page after the answer: that of one drug.')
+
 const linkColumn = (description: string) =>
   group(description, {
     title: heading(),
@@ -123,6 +125,7 @@ const faqItem = z.strictObject({
   id: anchor('list'),
   question: text('a question').describe('The question, as a reader would ask it.'),
   answer: someOf(text('a paragraph'), 'paragraph').describe('The answer, in plain text.'),
+  link: furtherLink(),
   sources: sourceIds(),
 })
 
@@ -149,6 +152,7 @@ const question = z
       .optional()
       .describe('The answer case by case, as a list: for each drug, for example.'),
     href: siteLink().optional().describe('The page and section with the whole answer and its sources.'),
+    link: furtherLink(),
     ask: text('a question to a seller').optional().describe('The words to ask a seller.'),
   })
   .refine(

@@ -3,9 +3,11 @@
 
 import { INDEXED_ROUTES } from '../base/indexed-routes'
 import { getBuildDay } from '../base/month'
-import { guidePath, providerPath, ROUTES } from '../base/routes'
-import { type Guide, getContent, getGuides, getProviders, getRecords } from '../content'
+import { drugPath, guidePath, providerPath, ROUTES } from '../base/routes'
+import { type Guide, getContent, getDrugs, getGuides, getProviders, getRecords } from '../content'
 import { countChecks, formatCertificateCount } from '../providers/checks'
+import { getDrugDescription } from '../providers/drug-view'
+import { type Drug, getDrugOffers } from '../providers/drugs'
 import { formatMarket } from '../providers/listing'
 import { getRecordDescription } from '../providers/record-view'
 import { formatScoreBasis } from '../providers/summary'
@@ -14,7 +16,13 @@ import { toAddress } from './metadata'
 /** The content of llms.txt. `priceNotice` says in a sentence whether we have checked the prices ourselves. */
 export function makeLlmsText(
   priceNotice: string,
-  { site = getContent().site, records = getRecords(), guides = getGuides(), legal = getContent().legal } = {},
+  {
+    site = getContent().site,
+    records = getRecords(),
+    drugs = getDrugs(),
+    guides = getGuides(),
+    legal = getContent().legal,
+  } = {},
 ): string {
   const pages = getContent().pages.pages
   const ranked = getProviders()
@@ -41,6 +49,10 @@ ${INDEXED_ROUTES.map((name) => link(pages[name].title, ROUTES[name], pages[name]
 
 ${records.map((record) => link(record.name, providerPath(record.id), getRecordDescription(record))).join('\n')}
 
+## Drugs
+
+${drugs.map((drug) => link(drug.name, drugPath(drug.id), describeDrug(drug))).join('\n')}
+
 ## Guides
 
 ${guides.map((guide) => link(guide.title, guidePath(guide.slug), describeGuide(guide))).join('\n')}
@@ -56,3 +68,6 @@ function describeGuide({ description, published, modified, gathered, reviewer }:
   const days = `Published ${published}${modified ? `, changed ${modified}` : ''}; sources gathered ${gathered}`
   return `${description} ${days}; ${reviewer ? `clinically reviewed by ${reviewer.name}` : 'not clinically reviewed'}.`
 }
+
+const describeDrug = (drug: Drug): string =>
+  getDrugDescription(drug, getDrugOffers(drug, getContent()['maker-prices'], getRecords(), getBuildDay()))

@@ -1,8 +1,8 @@
 // Titles and addresses of pages, and the metadata in their <head>. Titles and descriptions are unique to the page.
 import type { Metadata } from 'next'
 import { isIndexed, ROUTE_NAMES } from '../base/indexed-routes'
-import { guidePath, providerPath, ROUTES, type RouteName } from '../base/routes'
-import { getContent, getGuides, getRecords } from '../content'
+import { drugPath, guidePath, providerPath, ROUTES, type RouteName } from '../base/routes'
+import { getContent, getDrugs, getGuides, getRecords } from '../content'
 import { TITLE_MAX } from '../schemas/page-texts'
 
 const DEFAULT_SITE_URL = 'https://weighpoint.example'
@@ -30,6 +30,7 @@ export function getPageTitle(path: string): string {
   const titles = new Map([
     ...ROUTE_NAMES.map((name) => [ROUTES[name], pages[name].label] as const),
     ...getRecords().map(({ id, name }) => [providerPath(id), name] as const),
+    ...getDrugs().map(({ id, name }) => [drugPath(id), name] as const),
     ...getGuides().map(({ slug, title }) => [guidePath(slug), title] as const),
     ...getContent().legal.map(({ slug, title }) => [`/${slug}`, title] as const),
   ])

@@ -17,6 +17,7 @@ const PAGES = [
   '/how-we-rank',
   '/providers',
   '/providers/directmeds',
+  '/drugs/tirzepatide',
   '/questions',
 ]
 
@@ -31,6 +32,7 @@ const NAMES = [
   'JoinFridays',
   'KwikPen',
   'LegitScript',
+  'LillyDirect',
   'RemedyMeds',
   'TrumpRx',
   'g-plans',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
+import { listDrugs } from '../../lib/providers/drugs'
 import { readContent, readInternalRedirects, readRedirects } from '../fixtures/live-content'
 import {
   completeMarkup,
@@ -38,6 +39,7 @@ test('the export contains the pages of the route map and content/, and no others
       '/404',
       ...readRedirects().map(({ source }) => source),
       ...readContent().providers.map(({ id }) => `/providers/${id}`),
+      ...listDrugs(readContent()['maker-prices'], readContent().providers).map(({ id }) => `/drugs/${id}`),
       ...listDocuments('guides').map((slug) => `/guides/${slug}`),
       ...listDocuments('legal').map((slug) => `/${slug}`),
     ].sort(),

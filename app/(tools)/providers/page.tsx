@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Legend } from '@/components/costs/Legend'
 import { getListedPlans } from '@/components/costs/page-plans'
 import { Island } from '@/components/Island'
@@ -10,8 +11,8 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'
-import { providerPath, ROUTES } from '@/lib/base/routes'
-import { getContent, getRecords } from '@/lib/content'
+import { drugPath, providerPath, ROUTES } from '@/lib/base/routes'
+import { getContent, getDrugs, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/costs/maker-plans'
 import { listDrugChoices, toComparedSeller } from '@/lib/providers/compared-offer'
 import { formatMarket } from '@/lib/providers/listing'
@@ -61,7 +62,14 @@ export default function ProvidersPage() {
       </div>
       <p className="text-sm/snug text-muted">
         Unless a row says otherwise, fees for membership, visits, labs and shipping, and higher doses, are not
-        known and not in the sum.
+        known and not in the sum. By drug:{' '}
+        {getDrugs().map(({ id, name, brand }) =>
+          brand ? null : (
+            <Fragment key={id}>
+              <TextLink href={drugPath(id)}>{name}</TextLink>{' '}
+            </Fragment>
+          ),
+        )}
       </p>
       {records.length > SHOWN_SELLERS && <MoreSellers />}
       <SafetyBlock />

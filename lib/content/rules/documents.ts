@@ -1,6 +1,7 @@
 // The texts of guides and legal pages: their links, images and addresses, and the pages that links may lead to.
 import { LIST_ANCHORS } from '../../base/page-anchors'
-import { providerPath, ROUTES, STATIC_ROUTES } from '../../base/routes'
+import { drugPath, providerPath, ROUTES, STATIC_ROUTES } from '../../base/routes'
+import { listDrugs } from '../../providers/drugs'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import { type CheckContext, issueAt, issueOnLine } from '../issue'
 import type { CheckedContent } from '../kinds'
@@ -11,6 +12,7 @@ export const getPages = (content: CheckedContent) =>
   new Map<string, readonly string[]>([
     ...STATIC_ROUTES.map((path) => [path, []] as const),
     ...content.providers.map(({ id }) => [providerPath(id), []] as const),
+    ...listDrugs(content['maker-prices'], content.providers).map(({ id }) => [drugPath(id), []] as const),
     ...getDocuments(content).map(({ path, body }) => [path, body.headings.map(({ id }) => id)] as const),
     [ROUTES.blog, ['guides']],
     [ROUTES.providers, ['costs', 'costs_budget']],

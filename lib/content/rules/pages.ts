@@ -1,13 +1,17 @@
 // How pages appear in search results: titles that fit, and no title or description that another page has, too. The posts
 // of the blog are not pages, but each is an entry of the feed.
 import { guidePath } from '../../base/routes'
+import { getDrugDescription, getDrugTitle } from '../../providers/drug-view'
+import { type Drug, getDrugOffers, listDrugs } from '../../providers/drugs'
 import { getRecordDescription, getRecordTitle } from '../../providers/record-view'
 import { formatPath } from '../../schemas/messages'
 import { SHOWN_MAX, TITLE_MAX } from '../../schemas/page-texts'
-import { type ContentIssue, issueAt, type Path } from '../issue'
+import { type CheckContext, type ContentIssue, issueAt, issuesIn, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
-export function checkPages({ pages, guides, legal, providers, posts, site }: CheckedContent): ContentIssue[] {
+export function checkPages(content: CheckedContent, { today }: CheckContext): ContentIssue[] {
+  const { pages, guides, legal, providers, posts, site, 'maker-prices': makers } = content
+  const drugs = listDrugs(makers, providers)
   /** The title and the description of a page, as searchers see them. */
   const toTexts = (file: string, path: Path, page: { title: string; description: string }) => [
     {
@@ -23,6 +27,11 @@ export function checkPages({ pages, guides, legal, providers, posts, site }: Che
     ...providers.flatMap((record) => {
       const page = { title: getRecordTitle(record), description: getRecordDescription(record) }
       return toTexts(fileOf('providers', record.id), [], page).map((text) => ({ ...text, path: ['name'] }))
+    }),
+    ...drugs.flatMap((drug) => {
+      const offers = getDrugOffers(drug, makers, providers, today)
+      const page = { title: getDrugTitle(drug), description: getDrugDescription(drug, offers) }
+      return toTexts(fileOf('maker-prices'), ['drugs'], page)
     }),
   ]
   const seen = new Map<string, string>()
@@ -46,5 +55,20 @@ export function checkPages({ pages, guides, legal, providers, posts, site }: Che
           )
         : [],
     ),
+    ...checkDrugTexts(content, drugs),
   ]
+}
+
+/** A text about a drug without a page would never be shown. */
+function checkDrugTexts({ drugs: texts }: CheckedContent, drugs: readonly Drug[]): ContentIssue[] {
+  const names = drugs.map(({ brand, ingredient }) => brand ?? ingredient)
+  return (['facts', 'trials', 'unknown'] as const).flatMap((list) =>
+    texts[list].flatMap(({ of }, index) =>
+      issuesIn(fileOf('drugs'), [list, index], {
+        of:
+          !names.includes(of) &&
+          `expected a drug with a price from its maker or a seller, got "${of}". Use one of ${names.join(', ')}.`,
+      }),
+    ),
+  )
 }

@@ -12,6 +12,7 @@ const LABELS: Record<Kind, string> = {
   ranking: 'Ranking',
   'not-listed': 'Sellers not listed',
   'maker-prices': 'Makers’ prices',
+  drugs: 'Drugs',
   sources: 'Sources',
   faq: 'Questions (FAQ)',
   questions: 'Questions before buying',

@@ -1,7 +1,7 @@
 // What a page tells other services: llms.txt and metadata.
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { ROUTES } from '@/lib/base/routes'
-import { getContent } from '@/lib/content'
+import { getContent, getDrugs } from '@/lib/content'
 import { listRecords, rankProviders } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
@@ -23,6 +23,7 @@ test('llms.txt has the form of llmstxt.org: a name, a summary, facts, and lists 
   expect(blocks.slice(3).filter((block) => block.startsWith('#'))).toEqual([
     '## Pages',
     '## Providers',
+    '## Drugs',
     '## Guides',
     '## Optional',
   ])
@@ -99,6 +100,7 @@ test('llms.txt in full, for a site with one guide and one legal page', () => {
   if (!provider) throw new Error('there is no provider')
   const text = llms({
     records: records.slice(0, 1),
+    drugs: getDrugs().filter(({ id }) => id === 'wegovy'),
     guides: [{ ...guide, modified: undefined, reviewer: undefined }],
     legal: [page],
   })
@@ -118,6 +120,12 @@ test('llms.txt in full, for a site with one guide and one legal page', () => {
       fixed.join('\n'),
       '## Providers',
       link(provider.name, `/providers/${provider.id}`, getRecordDescription(provider)),
+      '## Drugs',
+      link(
+        'Wegovy',
+        '/drugs/wegovy',
+        'Wegovy (semaglutide): the lowest first year to the full dose is $3,338, Wegovy pill. Each dose, sellers’ offers, trials, and what we don’t know.',
+      ),
       '## Guides',
       link(
         guide.title,

@@ -8,7 +8,7 @@ import { type SocialCard, SocialImage } from '@/components/social/SocialImage'
 import { CostPicture, RecordPicture } from '@/components/social/SumPictures'
 import { getSocialCards } from '@/components/social/social-cards'
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
-import { getContent, getGuides, getProviders, getRecords } from '@/lib/content'
+import { getContent, getDrugs, getGuides, getProviders, getRecords } from '@/lib/content'
 import { getFirstPlan } from '@/lib/costs/get-plans'
 import { type PlanRow, toRow } from '@/lib/costs/rows'
 import { PAPER } from '@/lib/seo/colors'
@@ -104,7 +104,11 @@ test('characters that the fonts lack are left out', () => {
 test('every page that may be indexed has its own card', () => {
   const cards = getSocialCards()
   expect(cards.size).toBe(
-    INDEXED_ROUTES.length + getRecords().length + getGuides().length + getContent().legal.length,
+    INDEXED_ROUTES.length +
+      getRecords().length +
+      getDrugs().length +
+      getGuides().length +
+      getContent().legal.length,
   )
   for (const name of ['home', 'bestofmonth', 'calculator', 'guides/glp1-side-effects', 'privacy-policy'])
     expect([name, cards.has(`/social/${name}.png`)]).toEqual([name, true])
@@ -119,6 +123,9 @@ test('a sum stands with what it rests on and leaves out', () => {
   const record = readCard('/social/providers/g-plans.png')
   expect(record).toContain('drug extra')
   expect(record).toMatch(/Not known, and not in the sum: .*the drug’s price/)
+  expect(readCard('/social/drugs/wegovy.png')).toMatch(
+    /Wegovy pill, up to 25 mg As reported.*\$3,338.*visits, labs/,
+  )
 })
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {

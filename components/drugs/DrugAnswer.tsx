@@ -1,0 +1,88 @@
+import { Bar } from '@/components/costs/Bar'
+import { OfferPayments } from '@/components/record/OfferPayments'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { DrugPill } from '@/components/ui/DrugPill'
+import { formatDay } from '@/lib/base/format'
+import { getCardFacts } from '@/lib/costs/card-facts'
+import { type DrugOffers, formatLater } from '@/lib/providers/drugs'
+import { describeProduct } from '@/lib/providers/offer-words'
+
+export const PANEL = 'overflow-clip rounded-[1.125rem] border border-line bg-card text-sm/snug'
+
+type Props = { offers: DrugOffers; maxCents: number }
+
+/** The lowest first year to the full dose, whatever it takes to get it; it opens to its payments. */
+export function DrugAnswer({
+  offers: {
+    fromMakers,
+    lowest,
+    sellers: [seller],
+  },
+  maxCents,
+}: Props) {
+  if (!lowest) {
+    const ended = fromMakers.find(({ ends }) => ends)?.ends
+    return (
+      <section aria-label="Lowest first year" className={`${PANEL} px-inset py-4`}>
+        <p>
+          {ended
+            ? `We don’t know what it costs now: the prices below ended on ${formatDay(ended)}.`
+            : 'We don’t know what a year at the full dose costs.'}
+        </p>
+        {seller?.price && (
+          <p className="mt-2 text-muted">{`Lowest first year listed: ${seller.fullSumText}, ${seller.name}.`}</p>
+        )}
+      </section>
+    )
+  }
+  const { kind, name, track, terms, sumText, dueTodayText, notCounted, reported, href, more } = lowest
+  const product = kind === 'provider' && describeProduct(lowest)
+  const isForWeight = fromMakers.some(({ maker }) => maker.approvedForWeight)
+  return (
+    <div className={PANEL}>
+      <section aria-label="Lowest first year" className="px-inset pt-3.5 pb-3">
+        <p>
+          <span className="block text-xs text-muted">Lowest first year, up to the full dose</span>{' '}
+          <strong className="font-serif text-[1.9375rem]/[1.1] font-semibold">{sumText}</strong>
+        </p>
+        <p>
+          <strong className="text-base">{name}</strong>{' '}
+          <span className="text-muted">{[track, product, ...terms].filter(Boolean).join('; ')}</span>
+        </p>
+        <div className="my-2">
+          <Bar row={lowest} maxCents={maxCents} />
+        </div>
+        <dl className="mb-2 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line pt-2 [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-muted">
+          <div>
+            <dt>After the start</dt>
+            <dd>{formatLater(lowest)}</dd>
+          </div>
+          <div>
+            <dt>{kind === 'maker' ? 'First fill' : 'Due today'}</dt>
+            <dd>{dueTodayText}</dd>
+          </div>
+          <div>
+            <dt>Drug</dt>
+            <dd>
+              {kind === 'maker' && !isForWeight ? (
+                'Not for weight'
+              ) : (
+                <DrugPill drug={getCardFacts(lowest).drug} />
+              )}
+            </dd>
+          </div>
+        </dl>
+        <p className="mb-3 text-xs/snug text-muted">
+          {[notCounted, reported && `As reported, ${reported}`].flatMap((part) => (part ? `${part}. ` : []))}
+        </p>
+        <p className="grid print:hidden">
+          <ButtonLink href={href}>{more ?? `See ${name}’s page`}</ButtonLink>
+        </p>
+      </section>
+      <details className="border-t border-line">
+        <summary className="chevron fold px-inset text-link">Month by month</summary>
+        <OfferPayments row={lowest} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { SourceList } from '@/components/guides/SourceList'
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import { SafetyBlock } from '@/components/rankings/SafetyBlock'
+import { NoWrap } from '@/components/ui/NoWrap'
+import { TextLink } from '@/components/ui/TextLink'
+import { DATA_FILES, drugPath, ROUTES } from '@/lib/base/routes'
+import { getDrugs } from '@/lib/content'
+import { getScale } from '@/lib/costs/scale'
+import { getDrugLead } from '@/lib/providers/drug-view'
+import type { Drug } from '@/lib/providers/drugs'
+import { DoseFigures } from './DoseFigures'
+import { DrugAnswer } from './DrugAnswer'
+import styles from './DrugArticle.module.css'
+import { DrugFacts } from './DrugFacts'
+import { DrugLinks } from './DrugLinks'
+import { DrugSellers, SHOWN_OFFERS } from './DrugSellers'
+import { DrugUnknown } from './DrugUnknown'
+import { OtherCourses } from './OtherCourses'
+import { numberSources, readDrugOffers, readDrugTexts } from './read-drug-offers'
+import { TrialFigure } from './TrialFigure'
+
+/** The page of an ingredient or a brand: the lowest first year to the full dose, then each dose, sellers, and trials. */
+export function DrugArticle({ drug }: { drug: Drug }) {
+  const offers = readDrugOffers(drug)
+  const { fromMakers, sellers } = offers
+  const brands = getDrugs().flatMap(({ brand, ingredient }) =>
+    brand && ingredient === drug.ingredient ? brand : [],
+  )
+  const texts = readDrugTexts(drug, brands)
+  const rows = [...fromMakers.flatMap(({ courses }) => courses), ...sellers.slice(0, SHOWN_OFFERS)]
+  const { maxCents } = getScale(rows.map(({ sumCents }) => sumCents))
+  // In the order of the page.
+  const { cite, listIds } = numberSources()
+  const makers = fromMakers.map((courses) => ({ ...courses, marks: cite([courses.maker.source]) }))
+  const facts = texts.facts.map((fact) => ({ ...fact, marks: cite(fact.sources) }))
+  const trials = texts.trials.map((trial) => ({ ...trial, marks: cite([trial.source]) }))
+  const unknown = texts.unknown.map((entry) => ({ ...entry, marks: cite(entry.sources) }))
+  const ids = listIds()
+  return (
+    <div className="@container">
+      <article className={styles.page}>
+        <div className={styles.head}>
+          <Breadcrumbs parents={['home', 'providers']} current={drug.name} path={drugPath(drug.id)} />
+          <h1 className="heading-1">
+            <NoWrap>{`What ${drug.brand ?? drug.ingredient} costs`}</NoWrap>
+          </h1>
+          <p className="mt-1.5 text-lead text-muted">
+            <NoWrap>{getDrugLead(drug, offers)}</NoWrap>
+          </p>
+        </div>
+        <div className={styles.answer}>
+          <DrugAnswer offers={offers} maxCents={maxCents} />
+          <SafetyBlock />
+          <OtherCourses drug={drug} offers={offers} maxCents={maxCents} />
+        </div>
+        <div className={styles.costs}>
+          {makers.length > 0 && <DoseFigures makers={makers} />}
+          <DrugSellers drug={drug} offers={offers} maxCents={maxCents} />
+          <DrugFacts facts={facts} />
+        </div>
+        <div className={styles.evidence}>
+          <TrialFigure trials={trials} />
+          <DrugUnknown offers={offers} unknown={unknown} hasTrials={trials.length > 0} />
+        </div>
+        <div className={styles.more}>
+          {ids.length > 0 && <SourceList ids={ids} />}
+          <DrugLinks path={drugPath(drug.id)} />
+          <p className="border-t border-line pt-4 text-sm text-muted print:hidden">
+            Something wrong here? <TextLink href={ROUTES.contact}>Report an error</TextLink>. Data:{' '}
+            <TextLink href={DATA_FILES.json}>JSON</TextLink>.
+          </p>
+        </div>
+      </article>
+    </div>
+  )
+}

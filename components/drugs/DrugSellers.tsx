@@ -1,0 +1,70 @@
+import { CostRowLink } from '@/components/costs/CostRowLink'
+import { Legend } from '@/components/costs/Legend'
+import { Scale } from '@/components/costs/Scale'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { ROUTES } from '@/lib/base/routes'
+import { getContent, getRecords } from '@/lib/content'
+import type { PlanRow } from '@/lib/costs/rows'
+import { formatSellersNaming } from '@/lib/providers/drug-view'
+import { type Drug, type DrugOffers, formatLater, namesDrug } from '@/lib/providers/drugs'
+import { describeClosed, describeProduct } from '@/lib/providers/offer-words'
+
+/** More offers than these are on /providers. */
+export const SHOWN_OFFERS = 20
+
+type Props = { drug: Drug; offers: DrugOffers; maxCents: number }
+
+/** The sellers' offers of the drug, lowest first year first, each with its month at the full dose; they lead to the records. */
+export function DrugSellers({ drug, offers, maxCents }: Props) {
+  const { sellers, fromMakers } = offers
+  const records = getRecords()
+  const naming = records.filter(namesDrug).length
+  const filtered = `${ROUTES.providers}#product=${drug.brand ?? drug.ingredient}`
+  return (
+    <section aria-labelledby="sellers">
+      <h2 id="sellers" className="mb-2 heading-3">
+        Sellers’ offers
+      </h2>
+      <p className="max-w-reading">{formatSellersNaming(drug, offers, records.length, naming)}</p>
+      {sellers.length > 0 && (
+        <div className="mt-3 rounded-lg border border-line bg-card">
+          <div className="px-inset pt-2">
+            <Scale maxCents={maxCents} />
+          </div>
+          <ul aria-labelledby="sellers" className="divide-y divide-line">
+            {sellers.slice(0, SHOWN_OFFERS).map((row) => (
+              <li key={row.key}>
+                <CostRowLink
+                  row={row}
+                  href={row.key === row.sellerId ? row.href : `${row.href}#${row.key}`}
+                  maxCents={maxCents}
+                  lines={describe(row)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="flex flex-wrap gap-x-6 text-sm">
+        {sellers.length > SHOWN_OFFERS && (
+          <StandaloneLink href={filtered}>{`All ${sellers.length} offers`}</StandaloneLink>
+        )}{' '}
+        {sellers.length > 1 && (
+          <StandaloneLink href={`${filtered}&sort=later`}>Sort by the month after the start</StandaloneLink>
+        )}
+        {sellers.length === 0 && <StandaloneLink href={ROUTES.providers}>Compare all sellers</StandaloneLink>}
+      </p>
+      {sellers.length > 0 && (
+        <Legend
+          of={[...fromMakers.flatMap(({ courses }) => courses), ...sellers]}
+          note={getContent().site.key.prices}
+        />
+      )}
+    </section>
+  )
+}
+
+const describe = (row: PlanRow): string[] => [
+  [row.track, describeProduct(row), ...row.terms, describeClosed(row)].filter(Boolean).join('; '),
+  formatLater(row),
+]

@@ -1,0 +1,43 @@
+import { CiteMarks } from '@/components/guides/Cite'
+import { formatDay } from '@/lib/base/format'
+import type { Mark } from '@/lib/guides/props'
+import type { DrugOffers } from '@/lib/providers/drugs'
+import type { DrugTexts } from '@/lib/schemas/drugs'
+
+type Props = {
+  offers: DrugOffers
+  unknown: readonly (DrugTexts['unknown'][number] & { marks: Mark[] })[]
+  hasTrials: boolean
+}
+
+/** The gaps in what we know: of prices first, which follow from the data. */
+export function DrugUnknown({ offers: { fromMakers }, unknown, hasTrials }: Props) {
+  const ending = fromMakers.flatMap(({ maker, ends }) =>
+    ends ? [{ text: `What the ${maker.name} costs after ${formatDay(ends)}.`, marks: [] }] : [],
+  )
+  const gaps = [
+    ...ending,
+    fromMakers.length > 0
+      ? { text: 'What the visit for a prescription costs you, and lab work if you need it.', marks: [] }
+      : { text: 'A price from a maker: we have none with a source.', marks: [] },
+    ...(hasTrials
+      ? []
+      : [{ text: 'What it does for weight beside placebo: we give no trial figure.', marks: [] }]),
+    ...unknown,
+  ]
+  return (
+    <section aria-labelledby="unknown">
+      <h2 id="unknown" className="mb-2 heading-3">
+        What we don’t know
+      </h2>
+      <ul className="max-w-reading list-disc pl-5 [&>li]:mb-1.5">
+        {gaps.map(({ text, marks }) => (
+          <li key={text}>
+            {text}
+            <CiteMarks marks={marks} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+// What the page of a drug shows, from the checked content. Server only.
+import { getBuildDay } from '@/lib/base/month'
+import { getContent, getRecords } from '@/lib/content'
+import type { Mark } from '@/lib/guides/props'
+import { type Drug, getDrugOffers } from '@/lib/providers/drugs'
+
+export const readDrugOffers = (drug: Drug) =>
+  getDrugOffers(drug, getContent()['maker-prices'], getRecords(), getBuildDay())
+
+/** The texts about a drug; of an ingredient, those about its brands, too. */
+export function readDrugTexts({ brand, ingredient }: Drug, brands: readonly string[]) {
+  const { facts, trials, unknown } = getContent().drugs
+  const isOwn = ({ of }: { of: string }) => of === brand || of === ingredient
+  const isOfBrand = ({ of }: { of: string }) => !brand && brands.includes(of)
+  return {
+    facts: facts.filter(isOwn),
+    trials: trials.filter((trial) => isOwn(trial) || isOfBrand(trial)),
+    unknown: unknown.filter((entry) => isOwn(entry) || isOfBrand(entry)),
+  }
+}
+
+/** Numbers the sources of a page in the order in which it cites them. */
+export function numberSources() {
+  const counts = new Map<string, number>()
+  const cite = (sources: readonly string[]): Mark[] =>
+    sources.map((id) => {
+      const occurrence = (counts.get(id) ?? 0) + 1
+      counts.set(id, occurrence)
+      return { id, number: [...counts.keys()].indexOf(id) + 1, occurrence, isReported: false }
+    })
+  return { cite, listIds: () => [...counts.keys()] }
+}

@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react'
+import { DrugArticle } from '@/components/drugs/DrugArticle'
+import { DrugSellers } from '@/components/drugs/DrugSellers'
+import { getContent, getDrugs } from '@/lib/content'
+import { getDrugOffers, listDrugs } from '@/lib/providers/drugs'
+import type { ProviderRecord } from '@/lib/schemas/providers'
+import { getSellers } from '../../fixtures/sellers'
+
+const TODAY = '2026-11-27'
+
+function renderSellers(id: string, sellers: readonly ProviderRecord[]) {
+  const makers = getContent()['maker-prices']
+  const drug = listDrugs(makers, sellers).find((own) => own.id === id)
+  if (!drug) throw new Error(`there is no page of ${id}`)
+  const offers = getDrugOffers(drug, makers, sellers, TODAY)
+  render(<DrugSellers drug={drug} offers={offers} maxCents={600_000} />)
+  return offers
+}
+
+test('leads with the lowest first year to the full dose, and leads nobody to a paid link', () => {
+  const drug = getDrugs().find(({ id }) => id === 'wegovy')
+  if (!drug) throw new Error('there is no page of wegovy')
+  render(<DrugArticle drug={drug} />)
+  const answer = screen.getByRole('region', { name: 'Lowest first year' })
+  expect(answer).toHaveTextContent('$3,338')
+  expect(answer).toHaveTextContent('Wegovy pill')
+  const link = within(answer).getByRole('link', { name: 'Check with Novo Nordisk' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('novocare.com'))
+  expect(document.querySelector('[rel~=sponsored]')).toBeNull()
+  expect(screen.getByText(/none says which drug it sends/)).toBeVisible()
+})
+
+test('each offer leads to its place on the page of its seller', () => {
+  const offers = renderSellers('tirzepatide', getSellers())
+  const links = screen.getAllByRole('link').slice(0, offers.sellers.length)
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    offers.sellers.map(({ key, sellerId, href }) => (key === sellerId ? href : `${href}#${key}`)),
+  )
+})
+
+test('a drug with many offers shows the first 20; the rest is on the comparison', () => {
+  const many = [1, 2, 3].flatMap((copy) =>
+    getSellers().map((record) => ({ ...record, id: `${record.id}-${copy}` })),
+  )
+  const { sellers } = renderSellers('semaglutide', many)
+  expect(sellers.length).toBeGreaterThan(20)
+  expect(
+    screen.getAllByRole('link').filter((link) => /provider/.test(link.getAttribute('href') ?? '')).length,
+  ).toBe(22)
+  const all = screen.getByRole('link', { name: `All ${sellers.length} offers` })
+  expect(all).toHaveAttribute('href', '/providers#product=semaglutide')
+})
