@@ -45,7 +45,7 @@ export function Faq({ wholeOn }: { wholeOn?: string }) {
 
 type ItemProps = FaqTexts['items'][number] & { wholeOn: string | undefined }
 
-function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
+function FaqItem({ id, question, answer, link, sources, wholeOn }: ItemProps) {
   const answerId = `${id}_answer`
   return (
     <Fold name="faq" id={id} question={question}>
@@ -55,6 +55,11 @@ function FaqItem({ id, question, answer, sources, wholeOn }: ItemProps) {
             {paragraph}
           </p>
         ))}
+        {link && !wholeOn && (
+          <p className="-my-2 text-sm">
+            <StandaloneLink href={link.href}>{link.label}</StandaloneLink>
+          </p>
+        )}
         {wholeOn && (
           <p className="-my-2 text-sm">
             <StandaloneLink href={`${wholeOn}#${answerId}`}>

@@ -123,6 +123,7 @@ const faqItem = z.strictObject({
   id: anchor('list'),
   question: text('a question').describe('The question, as a reader would ask it.'),
   answer: someOf(text('a paragraph'), 'paragraph').describe('The answer, in plain text.'),
+  link: link().optional().describe('Where to read on.'),
   sources: sourceIds(),
 })
 
