@@ -39,7 +39,7 @@ export function FirstYear({ checked, page = '', isShort }: Props) {
             </li>
           ))}
         </ol>
-        <Legend of={rows} isShort={isShort} note={formatMarket(ranked.length)} />
+        <Legend of={rows} isShort={isShort} note={isShort ? '' : formatMarket(ranked.length)} />
       </div>
     </section>
   )

@@ -1,8 +1,9 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { compareNames, countUnits } from '@/lib/base/format'
+import { compareNames } from '@/lib/base/format'
 import { providerPath } from '@/lib/base/routes'
 import { getRecords } from '@/lib/content'
 import { getLeavingLines, getLeavingTerms, getOpenQuestions } from '@/lib/providers/leaving'
+import { formatMarket } from '@/lib/providers/listing'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
 /** What we know of leaving each seller, by name. Those of which we know nothing are one line. */
@@ -13,13 +14,13 @@ export function SellersToLeave() {
   const known = sellers.filter(({ lines }) => lines.length > 0)
   const unknown = sellers.filter(({ lines }) => lines.length === 0)
   const told = sellers.filter(({ record }) => getLeavingLines(record).length > 0).length
-  const count = countUnits(sellers.length, 'seller')
   return (
     <>
       <p className="mb-2 text-sm text-muted">
+        {`${formatMarket(sellers.length)}. `}
         {told === 0
-          ? `We don’t know yet how to leave any of the ${count} we list: ask first.`
-          : `We know how to leave ${told} of the ${count} we list.`}
+          ? 'We don’t know yet how to leave any of them: ask first.'
+          : `We know how to leave ${told} of them.`}
       </p>
       <ul className="border-t-2 border-frame text-sm/snug">
         {known.map(({ record, lines }) => (

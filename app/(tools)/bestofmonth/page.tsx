@@ -14,6 +14,7 @@ import { getBuildMonth } from '@/lib/base/month'
 import { OLD_FRAGMENTS_SCRIPT } from '@/lib/base/navigation-scripts'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders, isUnproven } from '@/lib/content'
+import { formatMarket } from '@/lib/providers/listing'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('rankings')
@@ -37,6 +38,7 @@ export default function RankingsPage() {
         <SafetyBlock className="my-1 @wide:my-4" />
         <ProviderList list="rankings" />
         <p className="mt-1 text-right text-sm">
+          <span className="text-muted">{`${formatMarket(getProviders().length)}. `}</span>
           <StandaloneLink href={ROUTES.providers}>Compare every fact</StandaloneLink>
         </p>
       </div>

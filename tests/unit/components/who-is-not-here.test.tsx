@@ -5,7 +5,7 @@ import { getSeller } from '../../fixtures/sellers'
 
 const PAGES = {
   '/providers': '@/app/(tools)/providers/page',
-  '/providers/seller-b': '@/app/(static)/providers/[id]/page',
+  '/providers/seller-b': '@/app/(tools)/providers/[id]/page',
 } as const
 
 const REASON = 'It did not say which pharmacy sends the drug.'
