@@ -46,8 +46,13 @@ export function ResultsPage({ page, backLabel }: Props) {
         {`${lists.answers} `}
         <span data-line="state">{formatStatesUnknown('your state')}</span>
       </p>
+      {/* One, because each costs its hash in the security policy. */}
       <InlineScript
-        code={`${getTitleScript(rules)};${getPersonalScript(texts, getContent().safety.pregnancy.underAge)}`}
+        code={[
+          getTitleScript(rules),
+          getPersonalScript(texts, getContent().safety.pregnancy.underAge),
+          getBackScript(page),
+        ].join(';')}
       />
       <div className="@container">
         <Key isWide className="mt-1.5 mb-2" />
@@ -70,7 +75,6 @@ export function ResultsPage({ page, backLabel }: Props) {
             {backLabel}
           </StandaloneLink>
         </p>
-        <InlineScript code={getBackScript(page)} />
       </div>
     </PageShell>
   )
