@@ -5,9 +5,6 @@ import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import styles from './SiteFooter.module.css'
 
-const LINK =
-  'inline-flex min-h-11 items-center leading-snug text-on-footer hover:underline aria-[current=page]:underline'
-
 /** Their own texts say what the ring means. */
 const EXPLAINED: readonly string[] = [ROUTES.home, ROUTES.rankings, ROUTES.quiz]
 
@@ -20,13 +17,11 @@ export function SiteFooter({ path }: { path: string }) {
     <footer className="bg-footer text-sm text-on-footer-muted [--focus:var(--color-on-footer)] print:hidden">
       <div className={styles.footer}>
         <div className={styles.blurb}>
-          <p className="font-semibold text-on-footer">{site.name}</p>
+          <strong>{site.name}</strong>
           <p className="text-xs/snug">{site.blurb}</p>
         </div>
         <section aria-labelledby="footer_about" className={styles.about}>
-          <h2 id="footer_about" className="font-semibold text-on-footer">
-            {about.title}
-          </h2>
+          <h2 id="footer_about">{about.title}</h2>
           <ul className={styles.claims}>
             {about.items.map((text) => (
               <li key={text}>
@@ -40,25 +35,19 @@ export function SiteFooter({ path }: { path: string }) {
               </li>
             )}
           </ul>
-          <LinkList links={about.links} path={path} className="flex flex-wrap gap-x-5" linkClassName={LINK} />
+          <LinkList links={about.links} path={path} className="flex flex-wrap gap-x-5" linkClassName="" />
         </section>
         {Object.entries(columns).map(([name, { title, links }]) => (
           <section key={name} aria-labelledby={`footer_${name}`}>
-            <h2 id={`footer_${name}`} className="font-semibold text-on-footer">
-              {title}
-            </h2>
-            <LinkList links={links} path={path} linkClassName={LINK} />
+            <h2 id={`footer_${name}`}>{title}</h2>
+            <LinkList links={links} path={path} linkClassName="" />
           </section>
         ))}
         <div className={styles.bottom}>
           <p>
             © {site.copyrightYear} {site.name}
           </p>
-          <a
-            href={site.certifier.url}
-            rel="noopener"
-            className="inline-flex min-h-11 items-center text-on-footer underlined-link"
-          >
+          <a href={site.certifier.url} rel="noopener" className="underlined-link">
             {certifierLabel}
           </a>
         </div>

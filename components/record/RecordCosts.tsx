@@ -24,7 +24,6 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
               <CostRowLink
                 row={row}
                 hasRank
-                hasRank
                 maxCents={maxCents}
                 lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
               />

@@ -46,7 +46,10 @@ export function ResultsPage({ page, backLabel }: Props) {
         {`${lists.answers} `}
         <span data-line="state">{formatStatesUnknown('your state')}</span>
       </p>
-      <InlineScript code={`${getTitleScript(rules)};${getPersonalScript(texts, underAge)}`} />
+      {/* One, because each costs its hash in the security policy. */}
+      <InlineScript
+        code={[getTitleScript(rules), getPersonalScript(texts, underAge), getBackScript(page)].join(';')}
+      />
       <div className="@container">
         <Key isWide className="mt-1.5 mb-2" />
         <Island
@@ -68,7 +71,6 @@ export function ResultsPage({ page, backLabel }: Props) {
             {backLabel}
           </StandaloneLink>
         </p>
-        <InlineScript code={getBackScript(page)} />
       </div>
     </PageShell>
   )

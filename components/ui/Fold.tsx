@@ -8,7 +8,7 @@ type Props = { question: string; id?: string; name?: string; children: ReactNode
 export const Fold = ({ question, id, name, children }: Props) => (
   <details name={name} id={id} className="break-inside-avoid border-b border-line">
     <Summary className="w-full justify-between gap-4 py-1.5">
-      <h3 className="min-w-0 leading-snug">
+      <h3 className="min-w-0 text-sm/snug">
         <NoWrap>{question}</NoWrap>
       </h3>
     </Summary>

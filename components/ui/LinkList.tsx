@@ -19,7 +19,11 @@ export const LinkList = ({ links, path, className, linkClassName = LINK_CLASSES.
   <ul className={className}>
     {links.map(({ href, label }) => (
       <li key={href}>
-        <a href={href} aria-current={href === path ? 'page' : undefined} className={linkClassName}>
+        <a
+          href={href}
+          aria-current={href === path ? 'page' : undefined}
+          className={linkClassName || undefined}
+        >
           {label}
         </a>
       </li>

@@ -13,17 +13,18 @@ type Options = {
 
 /** Runs as text in an inline script, so it may use nothing outside its body. Without answers, the address has no fragment. */
 function carryAnswers({ quizPath, keys }: Options) {
-  const link = document.currentScript?.previousElementSibling?.firstElementChild as HTMLAnchorElement
-  link.onclick = () => {
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(`main a[href^="${quizPath}"]`)
+    if (!link) return
     const query = new URLSearchParams(location.search)
     const given = new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : '')
     for (const [own, quiz] of keys) given.set(quiz, query.get(own) ?? '')
     for (const [key, value] of [...given]) if (!value) given.delete(key)
     link.href = quizPath + (`${given}` && `#${given}`)
-  }
+  })
 }
 
-/** An inline script to place right after the element whose first child is the link. */
+/** An inline script, which does not need the link to be parsed. */
 export function getBackScript(page: ResultsPageName): string {
   const own = getAnswerRules(page).keys
   const questions = Object.keys(ANSWER_KEYS) as Question[]
