@@ -4,7 +4,10 @@ import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import styles from './SiteHeader.module.css'
 
-/** Logo and navigation, on a phone one link. It scrolls away: after the specified scroll to 80 px, the page begins with its title. */
+/**
+ * Logo and navigation, on a phone one link. It scrolls away: after the specified scroll to 80 px, the page begins with its
+ * title. With its border and the padding of `main` (PageShell.tsx), it is at least that high: 56 + 1 + 24 px on a phone.
+ */
 export function SiteHeader({ path }: { path: string }) {
   const { header, mobile } = getContent().navigation
   return (

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { ROUTES } from '@/lib/base/routes'
 import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
 
+/** The dark band below the list on /bestofmonth. Its words are about where its button leads. */
 export const QuizBand = () => (
   <Band
     titleId="quiz_title"

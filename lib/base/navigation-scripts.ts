@@ -4,6 +4,7 @@ import { callInline } from './inline-script'
 import { ROUTES } from './routes'
 
 // Every navigation is a full page load, so one inline script at the end of the body is enough.
+/** As specified. No title begins above it: SiteHeader.tsx. */
 const SCROLL_TOP_PX = 80
 
 /**

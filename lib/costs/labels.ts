@@ -48,7 +48,7 @@ export const FEE_WORDS = {
   drug: 'the drug, your own figure',
 } satisfies Record<PlanFee['what'], string>
 
-/** Fees whose gaps share a line. */
+/** Fees whose gaps share a line. No type asks for a new fee: without an entry, its unknown amount is stated nowhere. */
 const FEE_GAPS: Partial<Record<Gap, string>> = {
   membership: 'membership',
   visit: 'visits',

@@ -6,7 +6,7 @@ import { matchOffer, type Question } from './offer-filters'
 
 export const PICK_LIMIT = 3
 
-/** How to sort; the first one is the default. A plan without a figure comes last. */
+/** How to sort, by default as use-comparison.ts says. A plan without a figure comes last. */
 export const ORDERS = {
   year: 'First year',
   today: 'Due today',

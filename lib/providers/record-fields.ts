@@ -21,7 +21,10 @@ type Fields = Pick<ProviderRecord, 'facts' | 'offers'> &
 /** A value, and the same in words; both undefined if it is not known. `name` is for the middle of a sentence. */
 type Field = { name: string; text: string | undefined; value: unknown }
 
-/** The fields in which an offer states a fact; the record has the same under `facts`. Facts by other names are stored ones. */
+/**
+ * The fields in which an offer states a fact; the record has the same under `facts`. Without an entry, a fact counts as a
+ * stored one, `facts.NAME`: no type asks for one that follows from a price, a fee, or a term.
+ */
 const FACT_FIELDS: Partial<Record<FactKey, readonly string[]>> = {
   pricing: ['price'],
   highestDosePrice: ['price'],

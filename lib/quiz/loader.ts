@@ -8,7 +8,7 @@ export const TIMES_MS = { total: 3000, progress: 60, status: 1000, testimonial: 
 
 const STATUS_TEXTS = ['Confirming details…', 'Checking providers in your state…', 'Finding your best option…']
 
-/** Percent after a number of progress ticks. */
+/** Percent after a number of progress ticks: full after 40, which has to be before TIMES_MS.total. */
 export const progressAfter = (ticks: number): number => Math.min(100, ticks * 2.5)
 
 /** The status after a number of status ticks. The last one stays if the results are slow to load. */

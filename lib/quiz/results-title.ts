@@ -37,6 +37,7 @@ export function readKnownAnswers(search: string, rules: ReturnType<typeof getAns
   }
 }
 
+/** Every question needs an answer or a default, also one that `template` does not name: otherwise, it is the fallback. */
 export function composeTitle(answers: KnownAnswers, { template, defaults, fallback }: TitleRules): string {
   let title = template
   for (const question of Object.keys(answers) as Question[]) {

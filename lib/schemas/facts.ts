@@ -1,6 +1,6 @@
-// The one table of facts: the words, the filter and the wording of each. Most follow from what an offer says of its price,
-// fees and terms (prices.ts); the rest stands under `facts` in a record, or in an offer that differs. To add a fact, add an
-// entry with its question and run `npm run content:schemas`: pages, comparison, data files and checks follow.
+// The one table of facts: the words and the wording of each. Most follow from what an offer says of its price, fees and terms
+// (prices.ts); the rest stands under `facts` in a record, or in an offer that differs: STORED. To add a fact, see
+// CONTRIBUTING.md. The filters of /providers are in lib/providers/offer-filters.ts.
 import { z } from 'zod'
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
 import { countUnits, formatDay, formatDollars, joinNames } from '../base/format'
@@ -35,7 +35,7 @@ type Fact<Value> = {
   /** Undefined if it is not known. */
   read: (facts: OfferFacts) => Value | undefined
   format: (value: Value) => string
-  /** The label of its filter. Lists and texts have none: each known one would count as a no. */
+  /** No page shows it: the filters of /providers are in lib/providers/offer-filters.ts. Without it, `passes` is undefined. */
   filter?: string
   /** Whether a value passes the filter: by default yes, or 0 dollars, months or days. */
   passes?: (value: Value) => boolean

@@ -73,6 +73,7 @@ export const price = z
     expectedIn('then', 'nothing without "ends"', 'Add the last day of the price, or remove it.'),
   )
 
+/** Each has its words in FEE_WORDS and, for an amount that is not known, in FEE_GAPS (lib/costs/labels.ts). */
 export const FEES = ['membership', 'visit', 'setup', 'labs', 'shipping', 'needles'] as const
 
 const FEE_HINT = 'A copay is a "visit". What fits none of them belongs to `otherTerms`.'
