@@ -7,7 +7,7 @@ import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
 export const QuizBand = () => (
   <Band
     titleId="quiz_title"
-    title="Which of them fits your budget?"
+    title="Age, state, then your budget"
     text={`${QUESTION_COUNT_LABEL}, no signup.`}
   >
     <ButtonLink href={ROUTES.quiz}>Find Your Cheapest Option</ButtonLink>

@@ -60,7 +60,7 @@ export function ResultsPage({ page, backLabel }: Props) {
             cards: getCards('results'),
             isChecked: hasCheckedPrice(),
             texts,
-            list: { title: lists.title, order: `${formatMarket(providers.length)}. ${lists.order}` },
+            list: { title: formatMarket(providers.length), order: lists.order },
             safety: getSafetyTexts(),
             pregnancy,
           }}

@@ -1,6 +1,6 @@
 // Site-wide texts and settings: name, counts, claims, and dated labels.
 import { z } from 'zod'
-import { count, day, group, heading, text, webAddress } from './fields'
+import { count, day, group, text, webAddress } from './fields'
 import { expected } from './messages'
 import { evidence } from './sources'
 
@@ -54,7 +54,6 @@ export const siteSchema = group('Brand, counts, claims and dated labels.', {
     influence: text().describe('The link that ends it: what a commission may affect.'),
   }),
   lists: group('Sentences that stand once on every page with ranked sellers.', {
-    title: heading(),
     order: text().describe('Above the cards: why number 1 is not the cheapest.'),
     answers: text().describe('Under the titles of the results: what the answers change.'),
     edition: text().describe('Under a title that names a year.'),
