@@ -14,3 +14,6 @@ export const SAFETY_ID = 'before_you_choose'
 
 /** On a seller's page: what to ask before paying. The results lead there. */
 export const QUESTIONS_ID = 'questions'
+
+/** What to do now, on a guide that opens with it. */
+export const URGENT_ID = 'urgent_title'

@@ -86,6 +86,8 @@ function readTree(tree: Root, today: string) {
     /** The running text without drawings: its words, its Flesch-Kincaid grade and longest sentence. */
     prose: { words: words - countWords(inFigures), ...measureProse(paragraphs) },
     hasWhoShouldNot: elements.some(({ name }) => name === 'WhoShouldNot'),
+    /** Whether it opens with what to do now, which has an address. */
+    hasUrgent: elements.some(({ name }) => name === 'Urgent'),
     /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
     numbers: [...new Set(seen.flatMap(listNumbers))],
     /** Paragraphs and rows with an amount of money. */
@@ -97,7 +99,7 @@ function readTree(tree: Root, today: string) {
   }
 }
 
-const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'FirstYear', 'MakerPrices', 'People', 'PriceColumns']
+const DRAWN: readonly string[] = ['Bars', 'DoseStairs', 'MakerPrices', 'People', 'PriceColumns']
 
 /** Components with sentences, which can have dated parts. */
 const TABLES: readonly string[] = ['AnswerRows', 'FigureTable']

@@ -107,3 +107,14 @@ for (const slug of readdirSync('content/guides').map((file) => file.replace('.md
     }
   })
 }
+
+test('on a phone, what to do about vomiting fits the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/guides/glp1-side-effects')
+  const block = page.getByRole('region', { name: 'Vomiting now?' })
+  const { y = 0, height = 844 } = (await block.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(844)
+  const fainting = await block.getByText('Fainting, or no one to drive you?').boundingBox()
+  const call = await block.getByRole('link', { name: 'Call 911' }).boundingBox()
+  expect(Math.abs((fainting?.y ?? 0) - (call?.y ?? 99))).toBeLessThan(10)
+})

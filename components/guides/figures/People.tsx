@@ -10,7 +10,7 @@ const KEYS = {
 }
 
 /** Side effects as 100 people: gray as on placebo, green added by the drug, rings for the rest. An answer has larger figures. */
-export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
+export function People({ rows, isLarge }: PropsOf<'People'>) {
   const Effect = isLarge ? LargeEffect : SmallEffect
   return (
     <>
@@ -18,7 +18,7 @@ export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
       <ul className={`${styles.people} ${isLarge ? styles.large : ''}`}>
         {rows.map(({ effect, drug, placebo }) => (
           <li key={effect} className="break-inside-avoid">
-            <Effect name={name} effect={effect} drug={Math.round(drug)} placebo={Math.round(placebo)} />
+            <Effect effect={effect} drug={Math.round(drug)} placebo={Math.round(placebo)} />
           </li>
         ))}
       </ul>
@@ -26,7 +26,7 @@ export function People({ drug: name, rows, isLarge }: PropsOf<'People'>) {
   )
 }
 
-type Props = { name: string; effect: string; drug: number; placebo: number }
+type Props = { effect: string; drug: number; placebo: number }
 
 const SmallEffect = ({ effect, drug, placebo }: Props) => (
   <>
@@ -41,7 +41,7 @@ const SmallEffect = ({ effect, drug, placebo }: Props) => (
   </>
 )
 
-const LargeEffect = ({ name, effect, drug, placebo }: Props) => (
+const LargeEffect = ({ effect, drug, placebo }: Props) => (
   <>
     <p className="mb-2!">
       <strong className="block text-h3">{drug} of 100</strong>{' '}
@@ -49,10 +49,7 @@ const LargeEffect = ({ name, effect, drug, placebo }: Props) => (
         {effect}: {describeDifference(drug - placebo)}
       </span>
     </p>
-    <PeopleDots className="mb-1.5 block h-auto w-full max-w-40" total={drug} shared={placebo} />
-    <p className="mb-0! text-sm">
-      <strong>{drug}</strong> on {name}, <strong>{placebo}</strong> on placebo
-    </p>
+    <PeopleDots className="block h-auto w-full max-w-40" total={drug} shared={placebo} />
   </>
 )
 

@@ -1,5 +1,5 @@
 // The texts of guides and legal pages: their links, images and addresses, and the pages that links may lead to.
-import { LIST_ANCHORS } from '../../base/page-anchors'
+import { LIST_ANCHORS, URGENT_ID } from '../../base/page-anchors'
 import { drugPath, providerPath, ROUTES, STATIC_ROUTES } from '../../base/routes'
 import { listDrugs } from '../../providers/drugs'
 import { ANSWER_KEYS } from '../../quiz/answers'
@@ -13,7 +13,10 @@ export const getPages = (content: CheckedContent) =>
     ...STATIC_ROUTES.map((path) => [path, []] as const),
     ...content.providers.map(({ id }) => [providerPath(id), []] as const),
     ...listDrugs(content['maker-prices'], content.providers).map(({ id }) => [drugPath(id), []] as const),
-    ...getDocuments(content).map(({ path, body }) => [path, body.headings.map(({ id }) => id)] as const),
+    ...getDocuments(content).map(
+      ({ path, body }) =>
+        [path, [...body.headings.map(({ id }) => id), ...(body.hasUrgent ? [URGENT_ID] : [])]] as const,
+    ),
     [ROUTES.blog, ['guides']],
     [ROUTES.providers, ['costs', 'costs_budget']],
     [
@@ -49,7 +52,7 @@ export function* checkDocuments(content: CheckedContent, context: CheckContext) 
           `there is no image at "${image}". Put it in public/ and write its path from there, like "/pen.png".`,
         )
     for (const { href, line } of body.links) {
-      const isOurs = !/^(?:https:|mailto:|tel:\+\d{11}$)/.test(href)
+      const isOurs = !/^(?:https:|mailto:|tel:(?:\+\d{11}|911|988)$)/.test(href)
       const missing = isOurs && findMissingPage(href.startsWith('#') ? path + href : href, pages)
       if (missing) yield issueOnLine(file, line, missing)
     }

@@ -228,6 +228,7 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
     openDays: [],
     words: 0,
     prose: { words: 0, grade: 0, longest: '' },
+    hasUrgent: false,
     hasWhoShouldNot: false,
     numbers: [],
     amounts: [],
