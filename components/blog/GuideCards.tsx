@@ -7,7 +7,10 @@ import { ReadMore } from './ReadMore'
 
 type Props = { guides: ReturnType<typeof getGuides>; isShort?: boolean }
 
-/** Guides as cards: a figure with its drawing, what the guide is about, and a link. On short ones, the title is the link. */
+/**
+ * Guides as cards: a figure with its drawing, what the guide is about, and a link. On short ones, the title is the link, and
+ * the page explains once that figures are as reported.
+ */
 export const GuideCards = ({ guides, isShort }: Props) => (
   <ul className="flex flex-wrap gap-2 md:gap-5">
     {guides.map(({ slug, title, description, badge, figure }) => (
@@ -32,7 +35,9 @@ export const GuideCards = ({ guides, isShort }: Props) => (
           <div className="flex flex-wrap items-end justify-between gap-x-4 text-sm/snug">
             <strong className="text-[1.75rem]/tight">{figure.value}</strong>
             <Thumbnail {...figure} />
-            <p className="mt-1 basis-full text-muted">{figure.meaning}</p>
+            <p className="mt-1 basis-full text-muted">
+              {isShort ? figure.meaning.replace(/, as reported$/, '') : figure.meaning}
+            </p>
           </div>
         )}
         {!isShort && (

@@ -15,7 +15,7 @@ export function SafetyQuestions() {
         {title}
       </h2>
       <div className="max-w-reading max-md:text-sm">
-        <SafetyPoints points={points} hasCircles={false} />
+        <SafetyPoints points={points} />
         <h3 className="mt-6 mb-2 heading-3">{questionsTitle}</h3>
         <ol className="list-decimal pl-6">
           {questions.map(({ text }) => (
@@ -25,7 +25,7 @@ export function SafetyQuestions() {
           ))}
         </ol>
         <p className="mt-3 text-xs text-muted">
-          Sources: <Sources ids={questions.flatMap(({ sources }) => sources)} isFull />.
+          Sources: <Sources ids={questions.flatMap(({ sources }) => sources)} isFull hasCircles />.
         </p>
       </div>
     </section>

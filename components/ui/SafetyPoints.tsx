@@ -2,9 +2,7 @@ import type { SafetyPoint } from '@/lib/schemas/safety'
 import { Sources } from './Sources'
 
 /** Points from content/safety.json: a lead in bold and a sentence each, then one line with all their sources. */
-type Props = { points: readonly SafetyPoint[]; hasCircles?: boolean }
-
-export const SafetyPoints = ({ points, hasCircles = true }: Props) => (
+export const SafetyPoints = ({ points }: { points: readonly SafetyPoint[] }) => (
   <>
     <ul className="mb-2! list-disc pl-5">
       {points.map(({ lead, text }) => (
@@ -14,7 +12,7 @@ export const SafetyPoints = ({ points, hasCircles = true }: Props) => (
       ))}
     </ul>
     <p className="text-xs text-muted">
-      Sources: <Sources ids={points.flatMap(({ sources }) => sources)} hasCircles={hasCircles} />.
+      Sources: <Sources ids={points.flatMap(({ sources }) => sources)} hasCircles />.
     </p>
   </>
 )
