@@ -19,7 +19,6 @@ import { PriceColumns } from '@/components/guides/figures/PriceColumns'
 import { Timeline } from '@/components/guides/figures/Timeline'
 import { Urgent } from '@/components/guides/figures/Urgent'
 import { WeightCurve } from '@/components/guides/figures/WeightCurve'
-import { FirstYear } from '@/components/guides/MakerFirstYear'
 import { MakerPrices } from '@/components/guides/MakerPrices'
 import { SafetyCard } from '@/components/guides/SafetyCard'
 import { WhoShouldNot } from '@/components/guides/WhoShouldNot'
@@ -46,7 +45,6 @@ const guideComponents = {
   Cite,
   Estimates,
   FigureTable,
-  FirstYear,
   MakerPrices,
   People: inFigure(People),
   SafetyCard,

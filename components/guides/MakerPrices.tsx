@@ -1,6 +1,7 @@
 import { formatDay, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
+import { formatStartBy } from '@/lib/costs/bill-days'
 import { isOver } from '@/lib/costs/maker-plans'
 import { FigureTable } from './FigureTable'
 
@@ -10,16 +11,20 @@ export function MakerPrices() {
   const rows = getContent()['maker-prices'].drugs.flatMap((drug) =>
     drug.offers
       .filter((offer) => !isOver(offer, today))
-      .map(({ name, price, who }) => {
+      .map((offer) => {
+        const { name, price, who } = offer
         const steps = price ? [...(price.first ?? []), price] : []
         const conditions = [
           !drug.approvedForWeight && 'not approved for weight',
           who,
-          price?.ends && `ends ${formatDay(price.ends)}`,
+          formatStartBy(offer, today) ?? (price?.ends && `ends ${formatDay(price.ends)}`),
         ]
         return [
           `${drug.name}, ${name}`,
-          steps.map(({ dose, amount }) => `${dose} ${formatDollars(amount)}`).join(', '),
+          // A dose and its price on a line of their own.
+          steps
+            .map(({ dose, amount }) => `${dose}  ${formatDollars(amount)}`.replaceAll(' ', '\u00a0'))
+            .join('\n'),
           conditions.filter(Boolean).join('; ') || 'none',
         ]
       }),

@@ -38,7 +38,7 @@ export function GuidePicture({ name, props }: { name: string; props: Record<stri
       )
     }
     default:
-      return <MakerPicture isFullDose={name === 'FirstYear'} />
+      return <MakerPicture />
   }
 }
 
@@ -48,29 +48,16 @@ function describe({ strip, kind, cite = [] }: { strip?: string; kind?: string; c
   return [strip, isReported && 'as reported'].filter(Boolean).join(' · ')
 }
 
-/**
- * The makers' prices of three drugs with different years, and what these leave out: a fill at the dose that people stay on,
- * or each fill of the first year at one scale, where a price that ends says when.
- */
-function MakerPicture({ isFullDose }: { isFullDose: boolean }) {
+/** The makers' prices of three drugs with different years: each fill of the first year at one scale, and when a price ends. */
+function MakerPicture() {
   const { drugs } = getContent()['maker-prices']
   const years = listFillColumns(drugs, getBuildDay())
     .filter(({ year }, index, all) => all.findIndex((other) => other.year === year) === index)
     .slice(0, 3)
   const highest = Math.max(...years.flatMap(({ fills }) => fills.map(({ dollars }) => dollars)))
-  const notCounted = `No visits, needles, tax · reported ${drugs[0]?.reported}`
-  return isFullDose ? (
-    <FigureBars
-      strip={['A fill at the highest dose', notCounted]}
-      rows={years.map(({ name, detail, fills }) => {
-        const value = fills.at(-1)?.dollars ?? 0
-        const text = `${formatDollars(value)} a fill`
-        return { label: name, detail: detail.replace(/^\d+ fills, /, ''), value, text, tone: 'maker' }
-      })}
-    />
-  ) : (
+  return (
     <Columns
-      strip={['First year, no insurance', notCounted]}
+      strip={['First year, no insurance', `No visits, needles, tax · reported ${drugs[0]?.reported}`]}
       drugs={years.map(({ name, detail, year, ends, fills }) => {
         const [first, last] = [fills[0], fills.at(-1)].map((fill) => formatDollars(fill?.dollars ?? 0))
         const above = first === last ? `${first} a fill` : `${first} to ${last} a fill`

@@ -1,5 +1,8 @@
 // On which days the bills of a price come, of a treatment that starts on a given day. Days like 2026-11-20.
+import { sum } from 'd3-array'
 import { addDays, addMonths, countDays, countStartedMonths } from '../base/day'
+import { formatDay } from '../base/format'
+import type { Offer } from '../schemas/offers'
 import { type Every, MONTHS } from './plan'
 
 /** How many days from one bill to the next; months and longer go by the calendar. */
@@ -18,4 +21,14 @@ export function countBillsTo(start: string, ends: string, every: Every): number 
   if (days) return Math.floor(countDays(start, ends) / days) + 1
   const months = MONTHS[every]
   return months ? Math.ceil(countStartedMonths(start, ends) / months) : 1
+}
+
+/** "first fill by December 3, 2026": who starts later pays the full price sooner. Null if that is so already, or never. */
+export function formatStartBy({ price }: Pick<Offer, 'price'>, today: string): string | null {
+  const { then, ends, every, first = [] } = price ?? {}
+  const days = every && DAYS[every]
+  if (then === undefined || !ends || !days) return null
+  const reduced = sum(first, ({ bills, amount }) => (amount < then ? bills : 0))
+  const day = addDays(ends, -days * (reduced - 1))
+  return today <= day ? `first fill by ${formatDay(day)}` : null
 }

@@ -2,6 +2,7 @@
 import { sum } from 'd3-array'
 import type { MakerDrug } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
+import { formatStartBy } from './bill-days'
 import { isOver, toMakerPlan } from './maker-plans'
 import { getPayments } from './payments'
 
@@ -31,14 +32,18 @@ export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
         form: course.product?.some(({ form }) => form === 'pill') ? 'pill' : 'shot',
         /** The last day of these prices, like "2026-12-31", or null. */
         ends: course.price?.ends ?? null,
-        detail: [`${fills.length} fills, ${course.name}`, course.who].filter(Boolean).join('; '),
+        detail: [`${fills.length} fills, ${course.name}`, course.who, formatStartBy(course, today)]
+          .filter(Boolean)
+          .join('; '),
         year: sum(fills, ({ dollars }) => dollars),
         fills,
-        /** What a missed refill date costs: its highest price, the first fill that costs more, and dollars for 12 months. */
+        /** What missed refill dates cost: each higher price and its first fill, and dollars for 12 months. */
         late: lateCourse
           ? {
-              dollars: Math.max(...lateFills.map(({ dollars }) => dollars)),
-              from: lateFills.findIndex(({ dollars }, at) => dollars > (fills[at]?.dollars ?? dollars)),
+              prices: lateFills
+                .map(({ dollars }, from) => ({ dollars, from }))
+                .filter(({ dollars, from }) => dollars > (fills[from]?.dollars ?? dollars))
+                .filter(({ dollars }, at, all) => dollars !== all[at - 1]?.dollars),
               year: sum(lateFills, ({ dollars }) => dollars),
             }
           : null,

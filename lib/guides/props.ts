@@ -157,9 +157,9 @@ const FIGURES = {
       title: text('a title', 'What to do, and when: "Go to an emergency room if you have".'),
       isEmergency: z.boolean().optional().describe('Whether it is about an emergency room or 911: red.'),
       items: z.array(text('a sign')).describe('The signs, in a few words each.').optional(),
-      lead: text('a question', 'Bold words before the sentence.').optional(),
+      lead: text('a question', 'Bold words before the sentence, after the signs.').optional(),
       text: text('a sentence', 'What to do then.').optional(),
-      phone: text('a number', 'A number to call, after the sentence.').optional(),
+      phone: text('a number', 'A number to call, after the sentence: "Call 911".').optional(),
     }).refine(...once('title')),
   }),
   WeightCurve: figure('Weight after stopping', 'Measured points, joined by straight lines.', {
@@ -171,7 +171,7 @@ const FIGURES = {
   }),
   People: figure('Side effects as 100 people', 'As many as on placebo, and those the drug adds.', {
     strip,
-    drug: text('the name of the drug', 'The name of the drug.'),
+    drug: text('the name of the drug', 'The name of the drug, for the picture that others share.'),
     isLarge: z.boolean().optional().describe('Two drawings for each effect, for the answer.'),
     rows: list(1, 'The side effects, each once.', {
       effect: text('an effect', 'The side effect.'),
@@ -277,10 +277,6 @@ export const PROPS = {
     day: day('The first day on which it is true.'),
   }),
   MakerPrices: plain("Makers' prices", "The makers' prices by dose, from content/maker-prices.json."),
-  FirstYear: plain(
-    'First-year costs',
-    "The first year at the makers' prices, from content/maker-prices.json.",
-  ),
   WhoShouldNot: plain('Who should not take these drugs', 'The box from content/safety.json.'),
   SafetyCard: plain(
     'Safety card',

@@ -125,14 +125,38 @@ test('the side effects guide opens with what to do about vomiting, which agrees 
   const main = readMain('guides/glp1-side-effects')
   const [now] = main.querySelectorAll('header section')
   const text = squash(now?.structuredText ?? '')
-  for (const part of ['Vomiting now?', 'nothing has stayed down for 12 hours', 'No answer?', 'Meanwhile'])
+  for (const part of [
+    'belly pain with a fever or yellow skin or eyes',
+    'swollen belly with no stool or gas',
+    'nothing has stayed down for 12 hours (sooner if you take insulin',
+    'No answer within half an hour',
+    'Take no more of the drug until you have asked',
+  ])
     expect(text).toContain(part)
-  expect(text).toMatch(/Go to an emergency room if .* fainting: call 911/)
+  expect(text).toMatch(
+    /Vomiting now\? Go to an emergency room if .* Fainting, or no one to drive you\? Call 911/,
+  )
+  expect(text.indexOf('* Our advice')).toBeGreaterThan(text.lastIndexOf('*?'))
   const box = squash(main.querySelector('article [role=note]:has(ul)')?.structuredText ?? '')
   const [call911 = '', room = ''] = box.split('Go to an emergency room')
   expect(call911).toMatch(/swelling of the face.*trouble breathing.*fainted/)
   expect(call911).not.toMatch(/blood|pain/)
   expect(room).toMatch(/severe belly pain.*vomit with blood/)
+  // One threshold on the page for when to call.
+  expect(squash(main.structuredText)).not.toMatch(/cannot keep fluids down/i)
+})
+
+test('numbers to call are links to call them', () => {
+  for (const { slug } of guides.filter(({ emergency }) => emergency)) {
+    const links = readMain(`guides/${slug}`).querySelectorAll('a[href^="tel:"]')
+    const calls = new Set(links.map((link) => link.getAttribute('href')))
+    for (const number of ['911', '988', '+18002221222']) expect([...calls], slug).toContain(`tel:${number}`)
+  }
+})
+
+test('a sum for late refills stands beside every price that makes it up', () => {
+  const text = squash(readMain('guides/glp1-cost-breakdown').structuredText)
+  expect(text).toContain('refilled late: $499, then $699 each; 13 for $8,187')
 })
 
 test('no picture of side effects comes before the advice when to call', () => {

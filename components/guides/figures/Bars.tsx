@@ -1,16 +1,12 @@
 import { Bar } from '@/components/guides/Figure'
 import type { PropsOf } from '@/lib/guides/props'
 
-type Props = Pick<PropsOf<'Bars'>, 'isLarge' | 'outOf'> & {
-  rows: readonly (PropsOf<'Bars'>['rows'][number] & { known?: number })[]
-}
-
-/** One bar for each row, all from zero on one scale. After the part that is `known`, a bar is an outline. */
-export function Bars({ rows, isLarge, outOf = 0 }: Props) {
+/** One bar for each row, all from zero on one scale. */
+export function Bars({ rows, isLarge, outOf = 0 }: PropsOf<'Bars'>) {
   const top = Math.max(outOf, ...rows.map(({ value }) => value))
   return (
     <ul className="grid gap-y-2">
-      {rows.map(({ label, detail, value, known = value, mark, text, tone }) => (
+      {rows.map(({ label, detail, value, mark, text, tone }) => (
         <li key={`${label} ${detail}`} className="break-inside-avoid">
           <p className="mb-0.5! flex items-baseline justify-between gap-x-2 @max-[16rem]:flex-wrap leading-[1.3]">
             <span>
@@ -19,7 +15,7 @@ export function Bars({ rows, isLarge, outOf = 0 }: Props) {
             <strong className={isLarge ? 'text-figure' : 'whitespace-nowrap'}>{text}</strong>
           </p>
           <Bar
-            {...{ to: value / top, known: known / top, tone, className: isLarge ? 'h-7' : 'h-3' }}
+            {...{ to: value / top, tone, className: isLarge ? 'h-7' : 'h-3' }}
             {...(mark !== undefined && { mark: mark / top })}
           />
         </li>

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/base/format'
+import { capitalize, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
 import { type FillColumns, listFillColumns } from '@/lib/costs/fill-columns'
@@ -35,13 +35,12 @@ function Columns({ fills, late, form }: FillColumns) {
     fills.flatMap((fill, at) => (fill[key] === fills[at - 1]?.[key] ? [] : [{ ...fill, at }]))
   const [prices, doses] = [listStarts('dollars'), listStarts('dose')]
   const words = doses.map(({ dose, dollars, at }) => `Fill ${at + 1}, ${dose}: ${formatDollars(dollars)}`)
-  if (late)
-    words.push(
-      `Refilled late: up to ${formatDollars(late.dollars)} a fill, ${formatDollars(late.year)} for ${fills.length}`,
-    )
-  const highest = Math.max(...fills.map(({ dollars }) => dollars), late?.dollars ?? 0)
+  const lateText = late ? formatLate(late, fills.length) : ''
+  if (lateText) words.push(capitalize(lateText))
+  const latest = late?.prices.at(-1)
+  const highest = Math.max(...fills.map(({ dollars }) => dollars), latest?.dollars ?? 0)
   // A figure over the columns would cross the line for late refills: it stands over that line.
-  const isCrossed = late && toHeight(late.dollars - (fills.at(-1)?.dollars ?? 0)) < LETTERS
+  const isCrossed = latest && toHeight(latest.dollars - (fills.at(-1)?.dollars ?? 0)) < LETTERS
   const top = toHeight(highest) + (isCrossed ? 34 : 19)
   return (
     <Drawing height={top + 19} words={words}>
@@ -51,20 +50,24 @@ function Columns({ fills, late, form }: FillColumns) {
           className="fill-maker forced-colors:fill-[CanvasText]"
         />
       </svg>
-      {late && (
-        <>
+      {late?.prices.map(({ dollars, from }, index) => {
+        const end = late.prices[index + 1]?.from ?? fills.length
+        return (
           <rect
-            x={toX(late.from)}
-            y={top - toHeight(late.dollars)}
-            width={toX(fills.length - late.from)}
-            height={toHeight(late.dollars)}
+            key={from}
+            x={toX(from)}
+            y={top - toHeight(dollars)}
+            width={toX(end - from)}
+            height={toHeight(dollars)}
             strokeDasharray="3 2"
             className="fill-none stroke-maker forced-colors:stroke-[CanvasText]"
           />
-          <text x="100%" y={top - toHeight(late.dollars) - (isCrossed ? 18 : 6)} textAnchor="end">
-            {`refilled late: $${late.dollars} each, ${fills.length} for ${formatDollars(late.year)}`}
-          </text>
-        </>
+        )
+      })}
+      {lateText && (
+        <text x="100%" y={top - toHeight(highest) - (isCrossed ? 18 : 6)} textAnchor="end">
+          {lateText}
+        </text>
       )}
       {prices.map(({ dollars, at }, index) => {
         // Two columns have room for "199", three and more for "299 × 10".
@@ -73,13 +76,13 @@ function Columns({ fills, late, form }: FillColumns) {
         const isLong = count > 2
         // Beside the figure before it there is no room: a short one stands as high as the next.
         const height = toHeight(
-          isLong && isCrossed ? late.dollars : index > 0 && !isLong && next ? next.dollars : dollars,
+          isLong && isCrossed ? latest.dollars : index > 0 && !isLong && next ? next.dollars : dollars,
         )
         return (
           <text
             key={at}
             x={toX(isLong ? at : at + count / 2)}
-            dx={at > 0 && isLong ? 7 : late && next?.at === late.from ? -3 : undefined}
+            dx={at > 0 && isLong ? 7 : late && next?.at === late.prices[0]?.from ? -3 : undefined}
             y={top - height - 4}
             textAnchor={isLong ? undefined : 'middle'}
             paintOrder="stroke"
@@ -105,6 +108,12 @@ function Columns({ fills, late, form }: FillColumns) {
       ))}
     </Drawing>
   )
+}
+
+/** "refilled late: $499, then $699 each; 13 for $8,187" */
+function formatLate({ prices, year }: NonNullable<FillColumns['late']>, fills: number): string {
+  const each = prices.map(({ dollars }) => formatDollars(dollars)).join(', then ')
+  return `refilled late: ${each} each; ${fills} for ${formatDollars(year)}`
 }
 
 /** In px: the drawing on a phone, a digit and a decimal point in a wide typeface, and the least room between doses. */

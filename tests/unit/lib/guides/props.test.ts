@@ -35,7 +35,6 @@ const GOOD = {
   Dumbbells: { ...CITED, names: ['a', 'b'], max: 100, rows: [{ label: '10%', first: 81.6, second: 60.5 }] },
   Estimates: { groups: [{ title: 'Costs', rows: [['Shipping', '$10-25']] }] },
   FigureTable: { ...CITED, columns: ['a', 'b'], rows: [['1', '2']] },
-  FirstYear: {},
   Folded: { title: 'Every step, as a table' },
   MakerPrices: {},
   People: { ...CITED, drug: 'Wegovy', rows: [{ effect: 'Nausea', drug: 44, placebo: 16 }] },
