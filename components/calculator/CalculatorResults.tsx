@@ -1,6 +1,6 @@
 import { ShareLink } from '@/components/ui/ShareLink'
 import { toFragment } from '@/lib/calculator/inputs'
-import { getEarlyNote, getLimit } from '@/lib/calculator/limits'
+import { getLimit, getNotes } from '@/lib/calculator/limits'
 import { getPoint, type Projection } from '@/lib/calculator/projection'
 import { formatLoss, formatRoundWeight, formatWeight, type Unit } from '@/lib/calculator/weight'
 import type { CalculatorFacts } from './get-calculator-facts'
@@ -12,7 +12,6 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
   const { run, input, projection } = result
   const { unit, calculated } = draft
   const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
-  const early = getEarlyNote(input.weeks)
   return (
     <div className="px-inset py-4">
       <p role="status" className="font-semibold not-empty:mb-4">
@@ -26,11 +25,11 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
           {limit.text}
         </p>
       )}
-      {early && (
-        <p key={`early_${run}`} className="mb-3 font-semibold">
-          {early}
+      {getNotes(input.dosage, input.weeks).map((note) => (
+        <p key={`${run} ${note}`} className="mb-3 text-sm/snug font-semibold">
+          {note}
         </p>
-      )}
+      ))}
       <Figures {...projection} unit={unit} range={run > 0 ? formatRange(facts, input, unit) : ''} />
       {run > 0 && <ProjectionChart input={input} table={facts.table} unit={unit} />}
       <p className="mt-2 text-xs/snug text-muted">{facts.disclaimer}</p>

@@ -37,6 +37,8 @@ export function ProjectionChart({ input, table, unit }: Props) {
   const points = getSeries(input, table)
   const last = getPoint(input, table, input.weeks)
   const isNarrow = width < NARROW
+  // A low dose ends at the top of the band: there is room above the disc, not beside it.
+  const isAbove = input.dosage === 'low'
   const right = isNarrow ? 12 : 84
   const draw = (left: number) => {
     const frame = { width, height: HEIGHT, top: TOP, right, bottom: BOTTOM, left }
@@ -48,7 +50,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
   const summary =
     `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
     `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
-  // With a low dose, the comparison with trials says it.
+  // With a low dose, it stands above the figures.
   const untested = input.dosage === 'low' ? '' : ` ${LOW_DOSE_IS_UNTESTED}`
 
   return (
@@ -114,7 +116,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
         <circle cx={marker.x} cy={marker.y} r="6" className="fill-accent forced-colors:fill-[CanvasText]" />
         <text
           x={marker.x + (isNarrow ? 0 : 12)}
-          y={isNarrow ? marker.under + 14 : marker.y}
+          y={isAbove ? marker.y - 18 : isNarrow ? marker.under + 14 : marker.y}
           dy="0.35em"
           textAnchor={isNarrow ? 'end' : 'start'}
           className={END_CLASSES}

@@ -1,5 +1,4 @@
 import { TextLink } from '@/components/ui/TextLink'
-import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
 import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
 import type { CalculatorState } from './useCalculator'
 
@@ -15,9 +14,7 @@ export function TrialComparison({ result, facts }: Pick<CalculatorState, 'result
   return (
     <div className="pb-4 text-sm">
       {input.dosage === 'low' && (
-        <p className="mb-2 font-semibold">
-          {`${LOW_DOSE_IS_UNTESTED} The trial below used a dose to stay on: expect less.`}
-        </p>
+        <p className="mb-2 font-semibold">The trial below used a dose to stay on: expect less.</p>
       )}
       <p className="mb-2">
         The nearest trial, <TextLink href={trial.source.url}>{trial.name}</TextLink> ({trial.source.label}),

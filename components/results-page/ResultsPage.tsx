@@ -15,7 +15,6 @@ import { formatMarket, getListing } from '@/lib/providers/listing'
 import { getBackScript } from '@/lib/quiz/back-to-quiz'
 import { formatStatesUnknown, getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
 import { getTitleRules, getTitleScript, type ResultsPageName, splitTitle } from '@/lib/quiz/results-title'
-import { PregnancyLine } from './PregnancyLine'
 import { ResultsFolds } from './ResultsFolds'
 
 type Props = { page: ResultsPageName; backLabel: string }
@@ -23,6 +22,7 @@ type Props = { page: ResultsPageName; backLabel: string }
 /** The answer for this visitor and the ranking, under a title from the address, then what else may matter, folded. */
 export function ResultsPage({ page, backLabel }: Props) {
   const { resultsEdition, lists } = getContent().site
+  const { underAge, ...pregnancy } = getContent().safety.pregnancy
   const rules = getTitleRules(page, resultsEdition)
   const providers = getProviders()
   const services = providers.map((provider) => ({
@@ -46,9 +46,7 @@ export function ResultsPage({ page, backLabel }: Props) {
         {`${lists.answers} `}
         <span data-line="state">{formatStatesUnknown('your state')}</span>
       </p>
-      <InlineScript
-        code={`${getTitleScript(rules)};${getPersonalScript(texts, getContent().safety.pregnancy.underAge)}`}
-      />
+      <InlineScript code={`${getTitleScript(rules)};${getPersonalScript(texts, underAge)}`} />
       <div className="@container">
         <Key isWide className="mt-1.5 mb-2" />
         <Island
@@ -61,9 +59,9 @@ export function ResultsPage({ page, backLabel }: Props) {
             texts,
             list: { title: lists.title, order: `${formatMarket(providers.length)}. ${lists.order}` },
             safety: getSafetyTexts(),
+            pregnancy,
           }}
         />
-        <PregnancyLine />
         <ResultsFolds />
         <p>
           <StandaloneLink href={ROUTES.quiz} variant="strong">

@@ -24,6 +24,7 @@ import {
 } from '@/lib/quiz/results-title'
 import { Answer } from './Answer'
 import { BudgetAnswer } from './BudgetAnswer'
+import { PregnancyLine, type PregnancyTexts } from './PregnancyLine'
 
 type Props = {
   page: ResultsPageName
@@ -35,10 +36,11 @@ type Props = {
   /** The title above the cards, and why the order is not that of the prices. */
   list: { title: string; order: string }
   safety: SafetyTexts
+  pregnancy: PregnancyTexts
 }
 
 /** The answer to this visitor, the question for their budget, and the ranked cards. */
-export function Results({ page, plans, cards, isChecked, texts, list, safety }: Props) {
+export function Results({ page, plans, cards, isChecked, texts, list, safety, pregnancy }: Props) {
   const isHydrated = useHydrated()
   const known: Partial<KnownAnswers> = isHydrated
     ? readKnownAnswers(location.search, getAnswerRules(page))
@@ -86,9 +88,10 @@ export function Results({ page, plans, cards, isChecked, texts, list, safety }: 
             ]}
       </section>
       <Announcement>{announce(listed, budget)}</Announcement>
-      <h2 className="mt-5 heading-3 md:mt-12">{list.title}</h2>
+      <h2 className="mt-3 heading-3 md:mt-12">{list.title}</h2>
       <p className="text-xs/snug text-muted">{list.order}</p>
-      <SafetyLine texts={safety} className="mt-1.5 mb-2" />
+      <SafetyLine texts={safety} className="my-1" />
+      <PregnancyLine {...pregnancy} />
       <CardList cards={listed} months={months} maxCents={maxCents} isChecked={isChecked} />
     </>
   )

@@ -1,4 +1,5 @@
 // What the calculator cannot know: it asks for no height, so it cannot tell who is overweight.
+import type { Dosage } from '../base/treatments'
 import { formatRoundWeight, type Unit } from './weight'
 
 /** Older labels of these drugs begin at this body mass index, with a weight-related condition. */
@@ -34,11 +35,15 @@ export function getLimit(startLbs: number, projectedLbs: number, unit: Unit) {
 /** Until then, doses still rise. */
 const LAST_RISING_WEEK = 24
 
-/** What to say beside a projection that ends early, or null. */
-export const getEarlyNote = (weeks: number): string | null =>
-  weeks > LAST_RISING_WEEK
-    ? null
-    : 'At this point you would still be on a lower dose; expect less. First month: 2 to 5 pounds. Our estimate of September 2025; no trial we read reports the first month.'
+/** What to say above a projection for a low dose, or one that ends early. */
+export const getNotes = (dosage: Dosage, weeks: number): string[] => [
+  ...(dosage === 'low' ? [`${LOW_DOSE_IS_UNTESTED.slice(0, -1)}: expect less than this.`] : []),
+  ...(weeks > LAST_RISING_WEEK
+    ? []
+    : [
+        `${dosage === 'low' ? '' : 'At this point you would still be on a lower dose; expect less. '}First month: 2 to 5 pounds. Our estimate of September 2025; we give no trial figure for the first month.`,
+      ]),
+]
 
 /** The next "5 ft 9 in" or "175 cm". */
 function formatHeight(height: number, unit: Unit): string {

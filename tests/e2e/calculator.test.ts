@@ -141,13 +141,18 @@ test('the nearest trial is cited, with what limits the comparison', async ({ pag
   await fill(page, { weeks: '72', dosage: 'Low (starting)' })
   await calculate(page)
   await expect(trials).toContainText('This projection is above what that trial measured.')
-  await expect(trials).toContainText(
-    'We know of no trial for weight that kept people on 0.25 mg semaglutide or 2.5 mg tirzepatide a week.',
+  // In view, above the number, not only in the fold.
+  const untested = results(page).getByText(
+    'We know of no trial for weight that kept people on 0.25 mg semaglutide or 2.5 mg tirzepatide a week: expect less than this.',
   )
+  await expect(untested).toBeVisible()
+  const number = await output(page, 'Projected weight').boundingBox()
+  expect((await untested.boundingBox())?.y).toBeLessThan(number?.y ?? 0)
   const people = page.locator('details').filter({ hasText: 'Of 100 people in a trial' })
   await expect(people).toHaveCount(0)
   await fill(page, { weeks: '24', dosage: 'High (max)' })
   await calculate(page)
+  await expect(untested).toHaveCount(0)
   await expect(early).toBeVisible()
   await expect(people).toContainText('Eli Lilly, which makes tirzepatide, paid for it.')
   await fill(page, { weeks: '72' })

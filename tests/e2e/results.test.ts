@@ -210,6 +210,12 @@ test('an adult under 55 reads one line on pregnancy and birth control, whatever 
   for (const answers of ['g=Female&ag=54', 'g=Male&ag=30']) {
     await page.goto(`/findquiz1-results?${answers}&state=Texas`)
     await expect(line).toBeVisible()
+    // Beside the other warning, above the sellers.
+    const warning = await page.getByText('Do not take these').first().boundingBox()
+    const card = await page.getByRole('article').first().boundingBox()
+    const { y = 0 } = (await line.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(warning?.y ?? y)
+    expect(y).toBeLessThan(card?.y ?? 0)
   }
   await page.goto('/findquiz1-results?g=Female&ag=55&state=Texas')
   await expect(line).toBeHidden()

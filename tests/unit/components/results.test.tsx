@@ -48,6 +48,7 @@ function open(query: string, plans = PLANS) {
       texts={TEXTS}
       list={{ title: 'All two, ranked', order: 'Our opinion.' }}
       safety={SAFETY}
+      pregnancy={{ lead: 'Pregnant?', text: 'Ask.', link: { label: 'More', href: '/' } }}
     />,
   )
   return within(screen.getByRole('region', { name: /cheapest|fits/ }))
