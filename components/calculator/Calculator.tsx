@@ -42,14 +42,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           {isCalculated && <SafetyLine texts={facts.safety} className="mt-4" />}
         </section>
         <div className={styles.more}>
-          {isCalculated ? (
-            <ResultFolds key={run} {...calculator} />
-          ) : (
-            <>
-              <SafetyLine texts={facts.safety} className="mb-4" />
-              <ApprovedFor {...facts.approval} />
-            </>
-          )}
+          {isCalculated ? <ResultFolds key={run} {...calculator} /> : <ApprovedFor {...facts.approval} />}
         </div>
       </div>
     </div>

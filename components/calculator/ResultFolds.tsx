@@ -10,6 +10,8 @@ import type { CalculatorState } from './useCalculator'
 /** Under a result, a line each: people in a trial, the nearest trial, who the drugs are for, and the curve as a table. */
 export function ResultFolds({ facts, result, draft: { unit } }: CalculatorState) {
   const { input, projection } = result
+  // The warning stands directly under the result.
+  const { warning: _, ...approval } = facts.approval
   const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
   const trial = findNearestTrial(facts.trials, input)
   const percent = (projection.totalLossLbs / input.weightLbs) * 100
@@ -32,7 +34,7 @@ export function ResultFolds({ facts, result, draft: { unit } }: CalculatorState)
       <Fold question="Is this for you? BMI, age, pregnancy">
         <div className="pb-4">
           {!limit.isUnlikely && <p className="mb-3 text-sm">{limit.text}</p>}
-          <ApprovedFor {...facts.approval} />
+          <ApprovedFor {...approval} />
         </div>
       </Fold>
       <Fold question="The curve as a table">

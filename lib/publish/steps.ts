@@ -4,6 +4,7 @@ import type { Facts, Page } from './page'
 import { addIslandScripts } from './steps/add-island-scripts'
 import { addSecurityPolicy } from './steps/add-security-policy'
 import { inlineUsedCss } from './steps/inline-used-css'
+import { keepUnits } from './steps/keep-units'
 import { minifyScripts } from './steps/minify-scripts'
 import { preloadFont } from './steps/preload-font'
 import { removeNextRuntime } from './steps/remove-next-runtime'
@@ -11,6 +12,7 @@ import { removeNextRuntime } from './steps/remove-next-runtime'
 export const STEPS = [
   removeNextRuntime,
   minifyScripts,
+  keepUnits,
   inlineUsedCss, // one response instead of two
   preloadFont, // its address is in the style
   addIslandScripts,

@@ -300,11 +300,14 @@ test('recommendations have a separate section with the disclosure and tagged lin
 
 test('the warning stands once, and directly under the result', async ({ page }) => {
   await page.goto('/calculator')
+  const whole = page.locator('main').getByText(/^Do not take semaglutide/)
   const warning = page.getByRole('region', { name: 'Before you choose' })
-  await expect(warning).toHaveCount(1)
+  await expect(whole).toBeVisible()
+  await expect(warning).toHaveCount(0)
   await fill(page, GOOD)
   await calculate(page)
   await expect(warning).toHaveCount(1)
+  await expect(whole).toHaveCount(1)
   await expect(page.locator('#results').getByRole('region', { name: 'Before you choose' })).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { applySteps, type STEPS } from '@/lib/publish/steps'
 import { addIslandScripts } from '@/lib/publish/steps/add-island-scripts'
 import { addSecurityPolicy, hash } from '@/lib/publish/steps/add-security-policy'
 import { inlineUsedCss } from '@/lib/publish/steps/inline-used-css'
+import { keepUnits } from '@/lib/publish/steps/keep-units'
 import { minifyScripts } from '@/lib/publish/steps/minify-scripts'
 import { preloadFont } from '@/lib/publish/steps/preload-font'
 import { removeNextRuntime } from '@/lib/publish/steps/remove-next-runtime'
@@ -46,6 +47,18 @@ test('the head loads the entry of the islands and React; a static page loads nei
     `<head><link rel="modulepreload" href="/assets/react.js"/><script type="module" async src="${ENTRY}"></script></head>${island}`,
   )
   expect(addIslandScripts(page('<head></head>'), FACTS).html).toBe('<head></head>')
+})
+
+test('a number stays on one line with its unit, except where React compares the text', () => {
+  const keep = (html: string) => keepUnits(page(html), FACTS).html.replaceAll('\u00a0', '_')
+  expect(keep('<p title="4 days">Within 4 days of <b>2.4 mg</b>, October 2026: MEN 2, Part D</p>')).toBe(
+    '<p title="4 days">Within 4_days of <b>2.4_mg</b>, October_2026: MEN_2, Part_D</p>',
+  )
+  expect(keep('<title>4 days</title><p>3 people, 4 daysies, May 3</p><script>"4 days"</script>')).toBe(
+    '<title>4 days</title><p>3 people, 4 daysies, May 3</p><script>"4 days"</script>',
+  )
+  const island = '<div data-island="A">4 days</div>'
+  expect(keep(island)).toBe(island)
 })
 
 test('a page whose islands can all wait loads nothing at once, and the most urgent island decides', () => {
