@@ -50,7 +50,8 @@ const link = () =>
     href: siteLink().meta({ title: 'Address', description: 'A page, or a part of it: "/blog#guides".' }),
   })
 
-const furtherLink = () => link().optional().describe('A further page after the answer: that of one drug, for example.')
+const furtherLink = () =>
+  link().optional().describe('A further page after the answer: that of one drug, for example.')
 
 const linkColumn = (description: string) =>
   group(description, {

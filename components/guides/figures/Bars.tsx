@@ -2,7 +2,7 @@ import { Bar } from '@/components/guides/Figure'
 import type { PropsOf } from '@/lib/guides/props'
 
 /** One bar for each row, all from zero on one scale. */
-export function Bars({ rows, isLarge, outOf = 0 }: PropsOf<'Bars'>) {
+export function Bars({ rows, isLarge, outOf = 0 }: Pick<PropsOf<'Bars'>, 'rows' | 'isLarge' | 'outOf'>) {
   const top = Math.max(outOf, ...rows.map(({ value }) => value))
   return (
     <ul className="grid gap-y-2">
