@@ -1,11 +1,13 @@
 'use client'
 // A client component, because the file is made in the browser, of the visitor's own day.
 import { type FormEvent, useRef, useState } from 'react'
+import button from '@/components/ui/Button.module.css'
 import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
 import { makePaymentDates } from '@/lib/costs/payment-dates'
 import type { Plan } from '@/lib/costs/plan'
+import styles from './CostFields.module.css'
 
 export type DatesFormProps = { plan: Plan; months: number }
 
@@ -41,11 +43,11 @@ export function DatesForm({ plan, months }: DatesFormProps) {
               ref={field}
               type="date"
               onChange={() => setOutcome({ error: '', saved: '' })}
-              className="min-h-11 rounded-md border border-frame bg-card px-1.5 text-base aria-invalid:border-2 aria-invalid:border-danger"
+              className={`${styles.field} ${styles.day}`}
               {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
             />
           </label>
-          <button type="submit" className="button button-outline">
+          <button type="submit" className={`${button.button} ${button.outline}`}>
             Get the dates as a file
           </button>
         </div>

@@ -1,6 +1,7 @@
 'use client'
 // A client component, because rows open in the browser only. The form loads when a visitor asks for it.
 import { type ComponentType, useState } from 'react'
+import { Summary } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import type { Plan } from '@/lib/costs/plan'
 import type { DatesFormProps } from './DatesForm'
@@ -17,7 +18,7 @@ export function PaymentDates({ plan, months }: { plan: Plan; months: number }) {
     )
   return (
     <details onToggle={load} className="print:hidden">
-      <summary className="chevron fold text-link">In your calendar</summary>
+      <Summary className="text-link">In your calendar</Summary>
       {Form ? <Form plan={plan} months={months} /> : 'Loading…'}
     </details>
   )

@@ -61,7 +61,7 @@ export function RecordOffers({ record, titleId }: Props) {
       )}
       {priced.length > 0 && (
         <details className={`${styles.payments} noscript:hidden print:hidden`}>
-          <summary className="chevron fold text-link">In your calendar</summary>
+          <Summary className="text-link">In your calendar</Summary>
           <div className={styles.dates}>
             <Island name="OfferDates" props={{ plans: priced, months: MONTHS_PER_YEAR }} when="visible" />
           </div>
