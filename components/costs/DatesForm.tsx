@@ -35,30 +35,29 @@ export function DatesForm({ plan, months }: DatesFormProps) {
 
   return (
     <form noValidate onSubmit={save}>
-      <fieldset disabled={!isHydrated}>
-        <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-          <label className="text-sm font-semibold">
-            Your first day{' '}
-            <input
-              ref={field}
-              type="date"
-              onChange={() => setOutcome({ error: '', saved: '' })}
-              className={`${styles.field} ${styles.day}`}
-              {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
-            />
-          </label>
-          <button type="submit" className={`${button.button} ${button.outline}`}>
-            Get the dates as a file
-          </button>
-        </div>
-        {error && <FieldError id={errorId}>{error}</FieldError>}
-        <p role="status" className="text-xs text-muted">
-          {saved ||
-            (isHydrated
-              ? 'Each bill, and the last day to cancel. The file is made here; nothing is sent.'
-              : 'Loading. If this line stays, reload the page.')}
-        </p>
-      </fieldset>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <label className="min-w-0 text-sm font-semibold">
+          Your first day{' '}
+          <input
+            ref={field}
+            type="date"
+            disabled={!isHydrated}
+            onChange={() => setOutcome({ error: '', saved: '' })}
+            className={`${styles.field} ${styles.day}`}
+            {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          />
+        </label>
+        <button type="submit" disabled={!isHydrated} className={`${button.button} ${button.outline}`}>
+          Get the dates as a file
+        </button>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <p role="status" className="text-xs text-muted">
+        {saved ||
+          (isHydrated
+            ? 'Each bill, and the last day to cancel. The file is made here; nothing is sent.'
+            : 'Loading. If this line stays, reload the page.')}
+      </p>
     </form>
   )
 }
