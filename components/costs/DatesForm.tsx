@@ -1,11 +1,13 @@
 'use client'
 // A client component, because the file is made in the browser, of the visitor's own day.
 import { type FormEvent, useRef, useState } from 'react'
+import button from '@/components/ui/Button.module.css'
 import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
 import { makePaymentDates } from '@/lib/costs/payment-dates'
 import type { Plan } from '@/lib/costs/plan'
+import styles from './CostFields.module.css'
 
 export type DatesFormProps = { plan: Plan; months: number }
 
@@ -33,30 +35,29 @@ export function DatesForm({ plan, months }: DatesFormProps) {
 
   return (
     <form noValidate onSubmit={save}>
-      <fieldset disabled={!isHydrated}>
-        <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-          <label className="text-sm font-semibold">
-            Your first day{' '}
-            <input
-              ref={field}
-              type="date"
-              onChange={() => setOutcome({ error: '', saved: '' })}
-              className="min-h-11 rounded-md border border-frame bg-card px-1.5 text-base aria-invalid:border-2 aria-invalid:border-danger"
-              {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
-            />
-          </label>
-          <button type="submit" className="button button-outline">
-            Get the dates as a file
-          </button>
-        </div>
-        {error && <FieldError id={errorId}>{error}</FieldError>}
-        <p role="status" className="text-xs text-muted">
-          {saved ||
-            (isHydrated
-              ? 'Each bill, and the last day to cancel. The file is made here; nothing is sent.'
-              : 'Loading. If this line stays, reload the page.')}
-        </p>
-      </fieldset>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <label className="min-w-0 text-sm font-semibold">
+          Your first day{' '}
+          <input
+            ref={field}
+            type="date"
+            disabled={!isHydrated}
+            onChange={() => setOutcome({ error: '', saved: '' })}
+            className={`${styles.field} ${styles.day}`}
+            {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          />
+        </label>
+        <button type="submit" disabled={!isHydrated} className={`${button.button} ${button.outline}`}>
+          Get the dates as a file
+        </button>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <p role="status" className="text-xs text-muted">
+        {saved ||
+          (isHydrated
+            ? 'Each bill, and the last day to cancel. The file is made here; nothing is sent.'
+            : 'Loading. If this line stays, reload the page.')}
+      </p>
     </form>
   )
 }

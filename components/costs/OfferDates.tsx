@@ -1,9 +1,12 @@
 // An island on a seller's page, because its form makes a file.
 import { useState } from 'react'
+import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { formatShortPrice } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
 import { DatesForm } from './DatesForm'
+
+const SELECT_ID = 'dates_offer'
 
 /** The form for one of a seller's offers, which the visitor chooses where there are several. */
 export function OfferDates({ plans, months }: { plans: readonly Plan[]; months: number }) {
@@ -13,13 +16,12 @@ export function OfferDates({ plans, months }: { plans: readonly Plan[]; months: 
   return (
     <>
       {plans.length > 1 && (
-        <label className="mb-2 block text-sm font-semibold">
-          Offer{' '}
+        <LabeledField id={SELECT_ID} label="Offer" className="mb-2">
           <select
+            {...describeField(SELECT_ID)}
             value={key}
             disabled={!isHydrated}
             onChange={({ target }) => setKey(target.value)}
-            className="block min-h-12 w-full rounded-md border border-muted bg-card px-3.5 py-2.5 pr-9 text-base"
           >
             {plans.map((own) => (
               <option key={own.key} value={own.key}>
@@ -27,7 +29,7 @@ export function OfferDates({ plans, months }: { plans: readonly Plan[]; months: 
               </option>
             ))}
           </select>
-        </label>
+        </LabeledField>
       )}
       {plan && <DatesForm key={key} plan={plan} months={months} />}
     </>

@@ -18,8 +18,8 @@ export function PaymentDates({ plan, months }: { plan: Plan; months: number }) {
     )
   return (
     <details onToggle={load} className="print:hidden">
-      <Summary className="text-link">In your calendar</Summary>
-      {Form ? <Form plan={plan} months={months} /> : 'Loading…'}
+      <Summary className="text-link">In your calendar</Summary>{' '}
+      {Form ? <Form plan={plan} months={months} /> : <p>Loading…</p>}
     </details>
   )
 }

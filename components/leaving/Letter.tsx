@@ -1,3 +1,4 @@
+import button from '@/components/ui/Button.module.css'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { InlineScript } from '@/components/ui/InlineScript'
 import { LabeledField } from '@/components/ui/LabeledField'
@@ -24,7 +25,7 @@ export const Letter = ({ letter, mail }: Props) => (
       />
     </LabeledField>
     <p className="mt-3 flex flex-wrap gap-3 print:hidden">
-      <button type="button" hidden className="button button-solid">
+      <button type="button" hidden className={`${button.button} ${button.solid}`}>
         Copy the letter
       </button>
       <InlineScript code={callInline(enableCopy, LETTER_ID)} />

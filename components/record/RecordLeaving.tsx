@@ -14,8 +14,9 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
   const open = getOpenQuestions(record)
   const plan = offers.length === 1 ? `the ${name} plan` : undefined
   return (
-    <Fold id="leaving" title={`How to leave ${name}`} {...(lines.length === 0 && { note: 'not known' })}>
-      <dl>
+    <Fold title={`How to leave ${name}`} {...(lines.length === 0 && { note: 'not known' })}>
+      {/* A browser that is led to it opens the line. */}
+      <dl id="leaving">
         {lines.map(({ field, label, text, href }) => (
           <FactRow key={field} label={label} reading={findReading(record, [field])}>
             {href ? <TextLink href={href}>{text}</TextLink> : text}

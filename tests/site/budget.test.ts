@@ -1,5 +1,6 @@
 // Weight limits of every page. `npm run budget` prints the same as a table.
 import { expect, test } from 'playwright/test'
+import { readContent } from '../fixtures/live-content'
 
 // ES modules only: a static import would be compiled to require.
 const loadBudget = () => import('../bench/budget.mjs')
@@ -22,5 +23,6 @@ test('only pages with a tool load script files', async () => {
     '/findquiz1',
     '/personalized-ranking',
     '/providers',
+    ...readContent().providers.map(({ id }) => `/providers/${id}`),
   ])
 })

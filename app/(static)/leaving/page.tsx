@@ -51,10 +51,10 @@ export default function LeavingPage() {
           </li>
         </ol>
       </div>
-      <Section id="sellers" title="What we know of each seller">
+      <Section id="known_sellers" title="What we know of each seller">
         <SellersToLeave />
       </Section>
-      <Section id="ask" title="Ask before you pay">
+      <Section id="ask_first" title="Ask before you pay">
         <ul className="list-disc pl-5">
           {LEAVING_QUESTIONS.map(({ question }) => (
             <li key={question}>{question}</li>
