@@ -99,6 +99,16 @@ test('a page gets the rules that its markup or its scripts mention', () => {
   expect(html).not.toContain('rel="stylesheet"')
 })
 
+test('what an island loads later counts, too', () => {
+  const later = { address: '/assets/later-1.js', content: 'f("from-code")' }
+  const rulesOf = (entry: string) => {
+    const facts = withCode(entry)
+    return inlineUsedCss(page(NEXT_PAGE), { ...facts, islands: { ...facts.islands, lazy: [later] } }).html
+  }
+  expect(rulesOf('import("/assets/later-1.js")')).toContain('.from-code{a:b}')
+  expect(rulesOf('f()')).not.toContain('.from-code{a:b}')
+})
+
 test('the words of inline scripts count, the characters that React escapes do not, and a second link goes too', () => {
   const link = '<link rel="stylesheet" href="/_next/b.css"/>'
   const styleSheet = parseStyleSheet(
