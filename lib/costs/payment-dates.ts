@@ -35,7 +35,7 @@ export function makePaymentDates(plan: Plan, months: number, start: string, orig
 }
 
 /** The plan of somebody who starts on that day: a price or a program with a last day has fewer bills. */
-export function startOn(plan: Plan, start: string): Plan {
+function startOn(plan: Plan, start: string): Plan {
   const { price, ends, drugFrom, programMonths } = plan
   const move = (from: PlanPrice, last = ''): PlanPrice =>
     last ? { ...from, billsToEnd: countBillsTo(start, last, from.every) } : from

@@ -78,7 +78,7 @@ export const getLeavingTerms = (record: FactSource): LeavingLine[] =>
     return text === undefined ? [] : { field: key, label: TERMS[key], text }
   })
 
-export const LETTER_SUBJECT = 'Please cancel my plan'
+const LETTER_SUBJECT = 'Please cancel my plan'
 
 /** To copy, with brackets where the reader writes. */
 export const formatLetter = (seller = '[seller]', plan = '[name of the plan]'): string => `To ${seller}:
