@@ -38,7 +38,11 @@ export function CostFields({ fields, separate }: Props) {
         </div>
         {separate.length > 0 && (
           <div className="text-sm/snug font-semibold max-md:*:grid @max-wide:mt-2">
-            <Field name="drug" fields={fields} before={`Drug price at ${names}`}>
+            <Field
+              name="drug"
+              fields={fields}
+              before={`${names} ${separate.length === 1 ? 'sells' : 'sell'} without the drug. Its price`}
+            >
               a month
             </Field>
           </div>

@@ -5,7 +5,7 @@ import styles from './Legend.module.css'
 
 type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
-  of: readonly Pick<Plan, 'reported' | 'ends' | 'price'>[]
+  of: readonly (Pick<Plan, 'reported' | 'ends' | 'price'> & { kind?: Plan['kind'] })[]
   note?: string
   /** Where another part of the page has the drawings. */
   isShort?: boolean | undefined

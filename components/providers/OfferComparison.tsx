@@ -1,6 +1,8 @@
 // An island because the visitor filters, sorts, and compares.
 import { Announcement } from '@/components/costs/BudgetParts'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
+import { spellCount } from '@/lib/base/format'
+import { hasUnknownFee } from '@/lib/costs/answer-words'
 import { formatDueAtOnce } from '@/lib/costs/labels'
 import { toRow } from '@/lib/costs/rows'
 import { ComparisonKey } from './ComparisonKey'
@@ -37,14 +39,15 @@ export function OfferComparison(props: ComparisonData) {
   )
 }
 
-/** "Lowest with the drug: JoinFridays, $1,649 in the first year, all due today." */
+/** "Lowest of the five with the drug: JoinFridays, $1,649 in the first year, all due today, if nothing is added." */
 function Answer({ comparison: { lowest, parts, input, matching } }: { comparison: Comparison }) {
   const row = lowest && toRow(lowest, input.months)
   const period =
     input.months === 12 ? 'the first year' : input.months === 1 ? 'the first month' : `${input.months} months`
-  const sellers = new Set(matching.map(({ sellerId }) => sellerId)).size
-  const label =
-    parts.length > 0 && sellers > 1 ? `Lowest of ${sellers} that match: ` : 'Lowest with the drug: '
+  const sellers = new Set(matching.flatMap(({ kind, sellerId }) => (kind === 'provider' ? sellerId : [])))
+    .size
+  const all = sellers > 1 ? `Lowest of the ${spellCount(sellers)} with the drug: ` : 'Lowest with the drug: '
+  const label = parts.length > 0 && sellers > 1 ? `Lowest of ${sellers} that match: ` : all
   return (
     <p className="mb-4 text-lead text-muted">
       {row ? (
@@ -53,7 +56,7 @@ function Answer({ comparison: { lowest, parts, input, matching } }: { comparison
           <strong
             key={row.key}
             className="text-ink"
-          >{`${[row.name, row.track].filter(Boolean).join(', ')}, ${row.sumText} in ${period}${formatDueAtOnce(row) && ', all due today'}.`}</strong>
+          >{`${[row.name, row.track].filter(Boolean).join(', ')}, ${row.sumText} in ${period}${formatDueAtOnce(row) && ', all due today'}${hasUnknownFee(row) ? ', if nothing is added' : ''}.`}</strong>
         </>
       ) : (
         <span key="none">We know of no whole price that matches.</span>

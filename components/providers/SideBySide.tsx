@@ -77,7 +77,11 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                 <td key={key}>
                   {visit && (
                     <>
-                      <a {...AFFILIATE_LINK_ATTRIBUTES} href={visit.href} className={styles.visit}>
+                      <a
+                        {...AFFILIATE_LINK_ATTRIBUTES}
+                        href={visit.href}
+                        className={`${styles.visit} whitespace-nowrap`}
+                      >
                         {visit.label}
                         <span className="sr-only">{` ${name}, opens in a new tab`}</span> ↗
                       </a>{' '}

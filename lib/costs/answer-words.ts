@@ -7,7 +7,8 @@ const ASK_DRUG = 'Ask which drug: it may be compounded, which FDA does not revie
 const FEES = ['membership', 'visit', 'setup', 'labs', 'shipping', 'needles'] as const
 
 const needsProduct = ({ gaps }: Pick<PlanRow, 'gaps'>) => gaps.includes('product')
-const hasUnknownFee = ({ gaps }: Pick<PlanRow, 'gaps'>) => FEES.some((fee) => gaps.includes(fee))
+/** Whether a sum may grow by a fee that we do not know. */
+export const hasUnknownFee = ({ gaps }: Pick<PlanRow, 'gaps'>) => FEES.some((fee) => gaps.includes(fee))
 
 /** "$1,649 due today, if nothing is added. Ask which drug: …" */
 export function formatDueNote(row: Pick<PlanRow, 'dueTodayText' | 'gaps'>): string {

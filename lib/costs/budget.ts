@@ -11,7 +11,7 @@ export const BUDGET_CHOICES = [150, 200, 250, 300]
 /** Whether a budget is enough; `unknown`: where we don't know. */
 export type BudgetGroup = 'fits' | 'unknown' | 'over'
 
-/** `ask` is what to clear up first: "We don't know which drug, and whether it is FDA-approved. Ask first." */
+/** `ask` is what to clear up first: "We don’t know which drug, and whether it is FDA-approved. Ask first." */
 export type Verdict = { group: BudgetGroup; text: string; ask?: string }
 
 /** A month or fill with its cost in cents. */

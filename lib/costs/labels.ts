@@ -24,12 +24,16 @@ export const DRUG_LABELS: Record<DrugBilling, string> = {
 }
 
 /** The legend of the bars, in its order, by their look; short enough for one line on a phone. */
-export function getLegend(rows: readonly Pick<Plan, 'reported' | 'ends' | 'price'>[]) {
+export function getLegend(
+  rows: readonly (Pick<Plan, 'reported' | 'ends' | 'price'> & { kind?: Plan['kind'] })[],
+) {
   const months = [...new Set(rows.flatMap(({ reported }) => reported ?? []))].join(' and ')
   return {
     included: 'drug included',
     'at-least': 'extra or not known',
-    ...(months && { maker: 'from its maker' }),
+    ...(months && {
+      maker: rows.some(({ kind }) => kind === 'program') ? 'maker or Medicare' : 'from its maker',
+    }),
     ...(rows.some(hasOpenEnd) && { unknown: 'outline: after its last day' }),
   }
 }
@@ -82,7 +86,7 @@ export const formatSum = (cents: number, isLowerBound: boolean): string =>
   `${isLowerBound ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
 
 /** What a buyer should clear up first. */
-export const ASK_PRODUCT = `We don't know ${PRODUCT}`
+export const ASK_PRODUCT = `We don’t know ${PRODUCT}`
 
 /** How often a bill comes: "a month", "every 6 months", "a fill" for a drug from its maker. */
 export function formatUnit(every: Every, kind: Plan['kind'] = 'provider'): string {

@@ -32,7 +32,7 @@ const SECTIONS = {
   complete: { title: 'With the drug', note: '' },
   'at-least': { title: 'At least', note: 'the drug is extra, or we don’t know' },
   service: { title: 'A service only', note: 'your insurance pays for the drug, or you do' },
-  maker: { title: 'From their makers', note: 'approved; not ranked, and we earn nothing' },
+  maker: { title: 'From the makers or Medicare', note: 'approved; not ranked; we earn nothing' },
   closed: { title: 'Not taking new patients', note: '' },
   unpriced: { title: 'Price not known', note: '' },
   gone: { title: 'Closed', note: 'they no longer sell' },
@@ -99,13 +99,18 @@ export function listSections(groups: readonly SellerGroup[], limit: number) {
   })
 }
 
-/** "12 sellers, 22 offers", and with filters "12 offers; 5 more where we don’t know". */
+/** "12 sellers, 22 offers; 7 prices of approved drugs", and with filters "12 offers; 5 more where we don’t know". */
 export function formatCount(matching: readonly Plan[], unknown: readonly Plan[], isAsked: boolean): string {
-  const offers = countUnits(matching.length, 'offer')
+  const offersOf = (plans: readonly Plan[]) => countUnits(plans.length, 'offer')
+  const offers = offersOf(matching)
   if (!isAsked) {
     const own = matching.filter(({ kind }) => kind === 'provider') // makers and programs are no sellers
     const sellers = new Set(own.map(({ sellerId }) => sellerId)).size
-    return `${countUnits(sellers, 'seller')}, ${countUnits(own.length, 'offer')}`
+    const others = matching.length - own.length
+    return [
+      countUnits(sellers, 'seller') + (own.length > sellers ? `, ${offersOf(own)}` : ''),
+      ...(others > 0 ? [`${countUnits(others, 'price')} of approved drugs`] : []),
+    ].join('; ')
   }
   return unknown.length > 0 ? `${offers}; ${unknown.length} more where we don’t know` : offers
 }

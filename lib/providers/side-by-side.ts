@@ -45,9 +45,14 @@ function listLines(compared: readonly Compared[]): Line[] {
 /** What nobody knows anything about is in neither. */
 export function listSideBySide(compared: readonly Compared[]): { different: Line[]; same: string[] } {
   const lines = listLines(compared).filter(({ values }) => values.some((value) => value !== undefined))
+  const unnamed = compared.some(({ row }) => row.product) ? '' : '; which one, not known'
   const isSame = ({ values }: Line) => values.every((value) => value === values[0])
   return {
     different: lines.filter((line) => !isSame(line)),
-    same: lines.filter(isSame).map(({ label, values }) => `${label.toLowerCase()}: ${values[0]}`),
+    same: lines
+      .filter(isSame)
+      .map(({ label, values: [value = ''] }) =>
+        label === 'Drug' ? `drug ${value.toLowerCase()}${unnamed}` : `${label.toLowerCase()}: ${value}`,
+      ),
   }
 }

@@ -90,7 +90,7 @@ test('two offers of one seller stand side by side, and stay there in a shared ad
   const table = within(screen.getByRole('region', { name: /side by side$/ }))
   expect(table.getByText('If you stop after 3 months').closest('tr')).toHaveTextContent('$936$597')
   expect(table.getByText('Minimum term').closest('tr')).toHaveTextContent('6 monthsNone')
-  expect(table.getByText(/^Same in both:/).parentElement).toHaveTextContent('drug: Included')
+  expect(table.getByText(/^Same in both:/).parentElement).toHaveTextContent('drug included;')
   act(press('Clear both'))
   expect(location.hash).toBe('')
 })

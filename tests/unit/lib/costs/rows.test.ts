@@ -34,7 +34,7 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
     [
       'directmeds',
       'Due today $149, then $149 a month',
-      "Fits $250 at this price. We don't know which drug, and whether it is FDA-approved. Ask first.",
+      'Fits $250 at this price. We don’t know which drug, and whether it is FDA-approved. Ask first.',
     ],
     ['joinfridays', 'Due today $1,649, then $1,649 a year', 'Asks $1,649 on day one; $137.42 a month'],
     ['g-plans', 'Due today $99, then $99 a week', 'Over $250 a month on average, $429'],
