@@ -29,7 +29,7 @@ const squash = (text: string) => text.replace(/\s+/g, ' ')
 function takeEstimates(main: HTMLElement): string[] {
   const table = main
     .querySelectorAll('table')
-    .find(({ text }) => text.includes('Our estimate, September 2025'))
+    .find(({ text }) => squash(text).includes('Our estimate, September 2025'))
   const cells = table?.querySelectorAll('td').map(({ text }) => squash(text)) ?? []
   table?.remove()
   return cells

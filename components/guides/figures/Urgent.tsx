@@ -23,7 +23,7 @@ export const Urgent = ({ caption, parts, note, marks }: FigureProps<'Urgent'>) =
 )
 
 const UrgentPart = ({ title, isEmergency, items = [], lead, text, phone }: Part) => (
-  <div className={`border-t border-line px-3 py-1.5 md:px-inset ${isEmergency ? 'bg-danger-soft' : ''}`}>
+  <div className={`border-t border-line px-3 py-1 md:px-inset ${isEmergency ? 'bg-danger-soft' : ''}`}>
     {items.length > 0 && (
       <>
         <p className={`font-bold ${isEmergency ? 'text-danger' : ''}`}>{title}</p>
