@@ -2,6 +2,7 @@ import { Bar } from '@/components/costs/Bar'
 import { OfferPayments } from '@/components/record/OfferPayments'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DrugPill } from '@/components/ui/DrugPill'
+import { Summary } from '@/components/ui/Summary'
 import { formatDay } from '@/lib/base/format'
 import { getCardFacts } from '@/lib/costs/card-facts'
 import { type DrugOffers, formatLater } from '@/lib/providers/drugs'
@@ -80,7 +81,7 @@ export function DrugAnswer({
         </p>
       </section>
       <details className="border-t border-line">
-        <summary className="chevron fold px-inset text-link">Month by month</summary>
+        <Summary className="px-inset text-link">Month by month</Summary>
         <OfferPayments row={lowest} />
       </details>
     </div>
