@@ -8,6 +8,7 @@ import { drugsSchema } from '../schemas/drugs'
 import {
   correctionsSchema,
   notListedSchema,
+  openQuestionsSchema,
   postsSchema,
   redirectsSchema,
   testimonialsSchema,
@@ -59,6 +60,7 @@ export const KINDS = {
   about: jsonFile(aboutSchema),
   corrections: jsonFile(correctionsSchema),
   'not-listed': jsonFile(notListedSchema),
+  'open-questions': jsonFile(openQuestionsSchema),
   guides: mdxFolder(guideSchema),
   legal: mdxFolder(legalSchema),
 } satisfies Record<string, KindEntry>

@@ -1,5 +1,5 @@
 // What somebody has to review by a certain day: checks that expire, prices that end, makers' prices, sources that nobody
-// has read in the original, guides, sentences that end, security.txt.
+// has read in the original, guides, sentences that end, open questions, security.txt.
 import { addDays, addMonthsToEnd, getMonthEnd } from '../base/day'
 import { formatDay, formatRating } from '../base/format'
 import { guidePath } from '../base/routes'
@@ -21,6 +21,7 @@ export const findDated: Find = (content, ...rest) =>
     findGuides,
     findSecurityTxt,
     findDatedTexts,
+    findOpenQuestions,
   ].flatMap((find) =>
     // Nobody has to check a seller that has closed.
     find({ ...content, providers: content.providers.filter(({ closedOn }) => !closedOn) }, ...rest),
@@ -168,4 +169,13 @@ const findDatedTexts: Find = ({ dated }, _, siteUrl) =>
     ...{ file, path, line, where: page && siteUrl + page },
     value: `until ${formatDay(day)}: “${text}”`,
     until: day,
+  }))
+
+const findOpenQuestions: Find = ({ 'open-questions': { questions } }) =>
+  questions.map(({ question, lookAgainOn }, i) => ({
+    what: 'open question',
+    file: fileOf('open-questions'),
+    path: ['questions', i],
+    value: question,
+    until: lookAgainOn,
   }))

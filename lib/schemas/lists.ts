@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import {
   anchor,
+  day,
   eventDay,
   exactly,
   group,
@@ -92,6 +93,18 @@ export const notListedSchema = group(
   'Sellers that we know and do not list, and why. /providers shows them.',
   {
     sellers: listOf(notListed).describe('One entry per seller, in the order of the page.'),
+  },
+)
+
+const openQuestion = z.strictObject({
+  question: text('a question').describe('What we could not settle, and what speaks for each answer.'),
+  lookAgainOn: day().describe('The day to look again. Until it is settled, no page mentions it.'),
+})
+
+export const openQuestionsSchema = group(
+  'What we could not settle, and therefore say nowhere. `npm run due` lists it on its day; no page shows it.',
+  {
+    questions: listOf(openQuestion).describe('One entry per question. Delete it when it is settled.'),
   },
 )
 

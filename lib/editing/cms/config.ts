@@ -11,6 +11,7 @@ const LABELS: Record<Kind, string> = {
   corrections: 'Corrections',
   ranking: 'Ranking',
   'not-listed': 'Sellers not listed',
+  'open-questions': 'Open questions',
   'maker-prices': 'Makers’ prices',
   drugs: 'Drugs',
   sources: 'Sources',

@@ -69,6 +69,14 @@ describe('each kind of item is due on its day', () => {
     ["a maker's price", '2027-01-10', () => {}, /^maker's price -?\d+: .*prices reported /],
     ['a source that was only reported', TODAY, () => {}, /^source \d+: .* only reported, /],
     ['a guide', '2027-06-01', () => {}, /^guide -?\d+: .*: checked /],
+    [
+      'an open question',
+      TODAY,
+      (content) => {
+        content['open-questions'].questions = [{ question: 'Is it approved?', lookAgainOn: '2026-12-01' }]
+      },
+      /^open question 9: Is it approved\?$/,
+    ],
     ['security.txt', '2027-10-20', () => {}, /^security\.txt -?\d+: security\.txt expires /],
   ])('%s', (_, today, change, expected) => {
     expect(listDue(today, change)).toContainEqual(expect.stringMatching(expected))
