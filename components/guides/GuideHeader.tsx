@@ -51,7 +51,7 @@ const Signs = ({ text, room, section }: NonNullable<Guide['emergency']>) => (
     className="mb-4 max-w-figure rounded-r-md border-l-4 border-danger bg-danger-soft px-4 py-2.5 text-sm/[1.4]"
   >
     <strong>
-      <TextLink href="tel:911">Call 911</TextLink>
+      Call <TextLink href="tel:911">911</TextLink>
     </strong>{' '}
     {text} <strong>Go to an emergency room</strong> {room} <TextLink href={`#${section}`}>All signs</TextLink>
   </p>

@@ -159,7 +159,7 @@ const FIGURES = {
       items: z.array(text('a sign')).describe('The signs, in a few words each.').optional(),
       lead: text('a question', 'Bold words before the sentence, after the signs.').optional(),
       text: text('a sentence', 'What to do then.').optional(),
-      phone: text('a number', 'A number to call, after the sentence: "Call 911".').optional(),
+      phone: text('a number', 'A number to call, after the sentence.').optional(),
     }).refine(...once('title')),
   }),
   WeightCurve: figure('Weight after stopping', 'Measured points, joined by straight lines.', {

@@ -34,7 +34,7 @@ const UrgentPart = ({ title, isEmergency, items = [], lead, text, phone }: Part)
         </ul>
       </>
     )}
-    {(text || phone) && (
+    {text && (
       <p>
         <strong>{items.length > 0 ? lead : title}</strong> {text}{' '}
         {phone && (
@@ -47,7 +47,7 @@ const UrgentPart = ({ title, isEmergency, items = [], lead, text, phone }: Part)
   </div>
 )
 
-/** "1‑800‑222‑1222" or "Call 911" as the address of a link. */
+/** "1‑800‑222‑1222" or "911" as the address of a link. */
 function toCall(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return `tel:${digits.length > 3 ? '+' : ''}${digits}`
