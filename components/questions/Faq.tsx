@@ -55,11 +55,6 @@ function FaqItem({ id, question, answer, link, sources, wholeOn }: ItemProps) {
             {paragraph}
           </p>
         ))}
-        {link && !wholeOn && (
-          <p className="-my-2 text-sm">
-            <StandaloneLink href={link.href}>{link.label}</StandaloneLink>
-          </p>
-        )}
         {wholeOn && (
           <p className="-my-2 text-sm">
             <StandaloneLink href={`${wholeOn}#${answerId}`}>
