@@ -1,6 +1,7 @@
 // What a person can pay for: one offer of a seller, of a drug's maker, or of a public program. Plain JSON, because islands
 // receive plans as props. Every sum on the site follows from getPayments.
-import type { Every, Fee, Product } from '../schemas/prices'
+import type { Every } from '../base/bills'
+import type { Fee, Product } from '../schemas/prices'
 
 export type { Every }
 
@@ -94,8 +95,15 @@ export const toCents = (dollars: number): number => Math.round(dollars * 100)
 export const getAnchor = ({ kind, key, sellerId }: Pick<Plan, 'kind' | 'key' | 'sellerId'>): string =>
   kind === 'maker' ? `#maker_${key}` : `#${kind === 'provider' ? sellerId : key}`
 
+type ByMonth = Extract<Every, 'month' | 'year' | `${number} months`>
+type ByDay = Exclude<Every, ByMonth | 'once'>
+
+/** A table of what bills that come by the month (or by the day) need, so that a new kind of bill cannot be forgotten. */
+type MonthTable = Record<ByMonth, number> & Partial<Record<Every, number>>
+export type DayTable = Record<ByDay, number> & Partial<Record<Every, number>>
+
 /** How many months from one bill to the next. */
-export const MONTHS: Partial<Record<Every, number>> = {
+export const MONTHS: MonthTable = {
   month: 1,
   '2 months': 2,
   '3 months': 3,

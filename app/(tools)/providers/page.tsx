@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 import { Legend } from '@/components/costs/Legend'
 import { getListedPlans } from '@/components/costs/page-plans'
+import { getQuoteQuestions } from '@/components/costs/quote-questions'
 import { Island } from '@/components/Island'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { RoutePage } from '@/components/layout/PageShell'
-import { formatPricesChecked } from '@/components/rankings/check-notes'
+import { getKeyTexts } from '@/components/rankings/key-texts'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Day } from '@/components/ui/Day'
 import { NoWrap } from '@/components/ui/NoWrap'
@@ -29,7 +30,6 @@ export default function ProvidersPage() {
   const { label, title } = getContent().pages.pages.providers
   const records = getRecords()
   const plans = getListedPlans(records, 'rankings')
-  const checked = formatPricesChecked()
   const { sellers: notListed } = getContent()['not-listed']
   return (
     <RoutePage name="providers">
@@ -48,14 +48,8 @@ export default function ProvidersPage() {
             plans,
             sellers: records.map(toComparedSeller),
             choices: listDrugChoices(plans),
-            keyTexts: {
-              prices: `Prices as we have them; checked by us: ${checked}`,
-              isChecked: !checked.startsWith('0 '),
-              opinion: 'Our opinion; no clinician or customer rated these sellers',
-              commission: 'We may earn a commission from these links; that may affect',
-              influence: 'who is listed and in what order',
-              href: `${ROUTES.howWeRank}#commissions`,
-            },
+            keyTexts: getKeyTexts(),
+            questions: getQuoteQuestions(),
           }}
         />
         <Legend of={plans} />
