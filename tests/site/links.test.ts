@@ -17,9 +17,9 @@ const LISTS = ['feed.xml', 'sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.we
 
 /**
  * No page has to link to these: hosts show /404 for missing pages, and every placement of a paid link has a redirect,
- * even if no page shows a link there now.
+ * even if no page shows a link there now. The specification names the second results page, and nothing that leads to it.
  */
-const NOT_LINKED = ['/404', ...readRedirects().map(({ source }) => source)]
+const NOT_LINKED = ['/404', '/personalized-ranking', ...readRedirects().map(({ source }) => source)]
 
 let pages: Map<string, HTMLElement>
 /** The public URL that the export was built for. */
