@@ -3,10 +3,10 @@ import { sum } from 'd3-array'
 import { addDays, addMonths, countDays, countStartedMonths } from '../base/day'
 import { formatDay } from '../base/format'
 import type { Offer } from '../schemas/offers'
-import { type Every, MONTHS } from './plan'
+import { type DayTable, type Every, MONTHS } from './plan'
 
 /** How many days from one bill to the next; months and longer go by the calendar. */
-const DAYS: Partial<Record<Every, number>> = { day: 1, week: 7, '4 weeks': 28, '30 days': 30 }
+const DAYS: DayTable = { day: 1, week: 7, '4 weeks': 28, '30 days': 30 }
 
 /** The day of the nth bill, from 1: of a treatment that starts on the 31st, the last day of a shorter month. */
 export function getBillDay(start: string, every: Every, nth: number): string {

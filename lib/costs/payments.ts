@@ -1,6 +1,7 @@
 // The one function that says what a treatment costs: a plan and a number of months become a list of payments, which every
 // sum on the site adds up. Sellers, makers and programs are billed by the same rules.
 import {
+  type DayTable,
   type Every,
   MONTHS,
   MONTHS_LIMIT,
@@ -28,7 +29,7 @@ export type Payment = {
 }
 
 /** Bills in twelve months, of those that do not go by the month. */
-const PER_YEAR: Partial<Record<Every, number>> = { day: 365, week: 52, '4 weeks': 13, '30 days': 12 }
+const PER_YEAR: DayTable = { day: 365, week: 52, '4 weeks': 13, '30 days': 12 }
 
 /** Fills are rounded to whole ones, because nobody buys a part of one. */
 const FILLS: readonly Every[] = ['4 weeks', '30 days']

@@ -94,8 +94,15 @@ export const toCents = (dollars: number): number => Math.round(dollars * 100)
 export const getAnchor = ({ kind, key, sellerId }: Pick<Plan, 'kind' | 'key' | 'sellerId'>): string =>
   kind === 'maker' ? `#maker_${key}` : `#${kind === 'provider' ? sellerId : key}`
 
+type ByMonth = Extract<Every, 'month' | 'year' | `${number} months`>
+type ByDay = Exclude<Every, ByMonth | 'once'>
+
+/** A table of what bills that come by the month (or by the day) need, so that a new kind of bill cannot be forgotten. */
+type MonthTable = Record<ByMonth, number> & Partial<Record<Every, number>>
+export type DayTable = Record<ByDay, number> & Partial<Record<Every, number>>
+
 /** How many months from one bill to the next. */
-export const MONTHS: Partial<Record<Every, number>> = {
+export const MONTHS: MonthTable = {
   month: 1,
   '2 months': 2,
   '3 months': 3,
