@@ -1,11 +1,11 @@
 // An island because the visitor filters, sorts, and compares.
 import { Announcement } from '@/components/costs/BudgetParts'
+import { KeyList } from '@/components/rankings/KeyList'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { spellCount } from '@/lib/base/format'
 import { hasUnknownFee } from '@/lib/costs/answer-words'
 import { formatDueAtOnce } from '@/lib/costs/labels'
 import { toRow } from '@/lib/costs/rows'
-import { ComparisonKey } from './ComparisonKey'
 import { FilterBar } from './FilterBar'
 import { NothingMatches } from './NothingMatches'
 import styles from './OfferComparison.module.css'
@@ -22,7 +22,7 @@ export function OfferComparison(props: ComparisonData) {
     <section {...KEEPS_FOCUS} aria-label="Comparison" className={styles.comparison}>
       <Answer comparison={comparison} />
       <FilterBar comparison={comparison} choices={props.choices} />
-      <ComparisonKey texts={props.keyTexts} />
+      <KeyList texts={props.keyTexts} isWide className="my-3" />
       <Announcement>{`${comparison.count}.`}</Announcement>
       {matching.length === 0 && parts.length > 0 ? (
         <NothingMatches comparison={comparison} />

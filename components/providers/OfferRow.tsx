@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { Bar } from '@/components/costs/Bar'
+import { DrugPill } from '@/components/ui/DrugPill'
 import { StarsIcon } from '@/components/ui/icons'
+import { Ring } from '@/components/ui/Mark'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { getVerdict } from '@/lib/costs/budget'
+import { getCardFacts } from '@/lib/costs/card-facts'
 import { AT_LEAST, formatMinimum } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
 import { toRow } from '@/lib/costs/rows'
 import { PICK_LIMIT } from '@/lib/providers/comparison'
 import { describeClosed, describePrice, describeProduct } from '@/lib/providers/offer-words'
-import { CheckMark } from './CheckMark'
-import { DrugMark } from './DrugMark'
 import styles from './OfferComparison.module.css'
 import { OfferDetails } from './OfferDetails'
 import type { Comparison } from './use-comparison'
@@ -71,9 +72,7 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
           <span className={styles.price}>
             <span className={styles.label}>{'Price\u00a0'}</span>
             <strong>{row.priceText}</strong>
-            {plan.kind === 'provider' && (
-              <CheckMark isChecked={seller?.offers[plan.offerId]?.isChecked ?? false} />
-            )}{' '}
+            {seller && <Ring isSolid={seller.offers[plan.offerId]?.isChecked} />}{' '}
             <span className={styles.small}>{describePrice(plan)}</span>
           </span>{' '}
           <span className={styles.due}>
@@ -85,7 +84,10 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
           </span>{' '}
           <span className={styles.drug}>
             <span className={styles.label}>{'Drug\u00a0'}</span>
-            <DrugMark drug={plan.drug} /> {plan.drugFrom && <span className={styles.small}>in the sum</span>}
+            <strong>
+              <DrugPill drug={getCardFacts(row).drug} />
+            </strong>{' '}
+            {plan.drugFrom && <span className={styles.small}>in the sum</span>}
           </span>{' '}
           {verdict && (
             <span key={verdict.text} className={styles.verdict}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useCostInput } from '@/components/costs/useCostInput'
 import { useFragment } from '@/components/costs/useFragment'
+import type { KeyTexts } from '@/components/rankings/key-texts'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { nameStates } from '@/lib/base/states'
 import type { Plan } from '@/lib/costs/plan'
@@ -32,14 +33,7 @@ export type ComparisonData = {
   sellers: readonly ComparedSeller[]
   choices: ReturnType<typeof listDrugChoices>
   /** The lines of the key, which stand above the first paid link. */
-  keyTexts: {
-    prices: string
-    isChecked: boolean
-    opinion: string
-    commission: string
-    influence: string
-    href: string
-  }
+  keyTexts: KeyTexts
 }
 
 const nameState = (code: string): string => nameStates([code])[0] ?? 'DC'

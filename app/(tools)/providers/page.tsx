@@ -4,7 +4,7 @@ import { getListedPlans } from '@/components/costs/page-plans'
 import { Island } from '@/components/Island'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { RoutePage } from '@/components/layout/PageShell'
-import { formatPricesChecked } from '@/components/rankings/check-notes'
+import { getKeyTexts } from '@/components/rankings/key-texts'
 import { SafetyBlock } from '@/components/rankings/SafetyBlock'
 import { Day } from '@/components/ui/Day'
 import { NoWrap } from '@/components/ui/NoWrap'
@@ -29,7 +29,6 @@ export default function ProvidersPage() {
   const { label, title } = getContent().pages.pages.providers
   const records = getRecords()
   const plans = getListedPlans(records, 'rankings')
-  const checked = formatPricesChecked()
   const { sellers: notListed } = getContent()['not-listed']
   return (
     <RoutePage name="providers">
@@ -48,14 +47,7 @@ export default function ProvidersPage() {
             plans,
             sellers: records.map(toComparedSeller),
             choices: listDrugChoices(plans),
-            keyTexts: {
-              prices: `Prices as we have them; checked by us: ${checked}`,
-              isChecked: !checked.startsWith('0 '),
-              opinion: 'Our opinion; no clinician or customer rated these sellers',
-              commission: 'We may earn a commission from these links; that may affect',
-              influence: 'who is listed and in what order',
-              href: `${ROUTES.howWeRank}#commissions`,
-            },
+            keyTexts: getKeyTexts(),
           }}
         />
         <Legend of={plans} />

@@ -12,8 +12,7 @@ const KEY = {
   isChecked: false,
   opinion: 'Our opinion',
   commission: 'We may earn',
-  influence: 'in what order',
-  href: '/how-we-rank',
+  link: { label: 'in what order', href: '/how-we-rank' },
 }
 
 function open(fragment = '', sellers = getSellers()) {
