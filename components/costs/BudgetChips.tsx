@@ -1,20 +1,23 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { BUDGET_CHOICES } from '@/lib/costs/budget'
-import { MONTHS_PER_YEAR } from '@/lib/costs/plan'
 import styles from './BudgetChips.module.css'
-import { Field } from './CostFields'
+import { errorId, Field } from './Field'
 import type { TextFields } from './useCostInput'
 
-type Props = { fields: TextFields; budget: number | null; months: number }
+type Props = {
+  fields: TextFields
+  budget: number | null
+  /** Whether the fields for another amount are open. */
+  isOther: boolean
+  onOther: () => void
+}
 
 /** What a visitor can spend a month: four amounts, or another one and the number of months. */
-export function BudgetChips({ fields, budget, months }: Props) {
+export function BudgetChips({ fields, budget, isOther, onOther }: Props) {
   const isHydrated = useHydrated()
-  const [isOpen, setIsOpen] = useState(false)
   const picked = BUDGET_CHOICES.find((amount) => amount * 100 === budget)
-  const isOther = isOpen || months !== MONTHS_PER_YEAR || (budget !== null && picked === undefined)
   return (
     <fieldset
       id="results_chips"
@@ -22,7 +25,7 @@ export function BudgetChips({ fields, budget, months }: Props) {
       className={`${styles.budget} noscript:hidden print:hidden`}
     >
       {/* Once it is answered, the answer's title repeats it. */}
-      <legend className={budget === null ? `heading-3 ${styles.question}` : 'sr-only'}>
+      <legend className={budget === null || isOther ? `heading-3 ${styles.question}` : 'sr-only'}>
         What can you spend a month?
       </legend>
       <div className={styles.chips}>
@@ -42,7 +45,11 @@ export function BudgetChips({ fields, budget, months }: Props) {
           type="button"
           aria-expanded={isOther}
           aria-controls="other_budget"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={({ currentTarget }) => {
+            onOther()
+            // It moves above the answer.
+            setTimeout(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+          }}
           className={styles.chip}
         >
           Other
@@ -60,17 +67,17 @@ export function BudgetChips({ fields, budget, months }: Props) {
 const Other = ({ fields }: { fields: TextFields }) => (
   <>
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2 text-sm/snug font-semibold">
-      <Field name="budget" fields={fields} before="I can spend">
+      <Field name="budget" field={fields.budget} before="I can spend">
         a month
       </Field>
-      <Field name="months" fields={fields} before="for">
+      <Field name="months" field={fields.months} isCount before="for">
         months
       </Field>
     </div>
     {(['budget', 'months'] as const).map(
       (name) =>
         fields[name].error && (
-          <FieldError key={name} id={`costs_${name}_error`}>
+          <FieldError key={name} id={errorId(name)}>
             {fields[name].error}
           </FieldError>
         ),

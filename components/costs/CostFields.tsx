@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { isNewVisit } from '@/lib/base/entry-state'
 import { joinNames } from '@/lib/base/format'
-import styles from './CostFields.module.css'
+import { errorId, Field } from './Field'
 import type { TextFields } from './useCostInput'
 
 /** More names than this would not fit a line. */
@@ -29,10 +29,10 @@ export function CostFields({ fields, separate }: Props) {
       <div className="gap-x-8 @wide:flex @wide:items-end">
         {/* On a phone, each has its words above its field, and both are in one line. */}
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2 text-sm/snug font-semibold max-md:*:flex-[1_7.25rem] max-md:*:first:basis-37">
-          <Field name="budget" fields={fields} before="I can spend">
+          <Field name="budget" field={fields.budget} before="I can spend">
             a month <span className="text-xs text-muted max-md:block">(optional)</span>
           </Field>
-          <Field name="months" fields={fields} before="for">
+          <Field name="months" field={fields.months} isCount before="for">
             months
           </Field>
         </div>
@@ -40,7 +40,7 @@ export function CostFields({ fields, separate }: Props) {
           <div className="text-sm/snug font-semibold max-md:*:grid @max-wide:mt-2">
             <Field
               name="drug"
-              fields={fields}
+              field={fields.drug}
               before={`${names} ${separate.length === 1 ? 'sells' : 'sell'} without the drug. Its price`}
             >
               a month
@@ -62,37 +62,3 @@ export function CostFields({ fields, separate }: Props) {
 
 /** Other pages link to it. */
 const BUDGET_ID = 'costs_budget'
-
-const errorId = (name: string): string => `costs_${name}_error`
-
-type FieldProps = {
-  name: keyof TextFields
-  fields: TextFields
-  before: ReactNode
-  children: ReactNode
-}
-
-/** A field within a sentence, which is its label. In a narrow one, the words before the field are above it. */
-export function Field({ name, fields, before, children }: FieldProps) {
-  const { text, error, onText, onLeave } = fields[name]
-  return (
-    <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {before}{' '}
-      <span className="flex flex-wrap items-center gap-x-1.5">
-        {name !== 'months' && '$'}
-        <input
-          id={`costs_${name}`}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          onBlur={onLeave}
-          className={`${styles.field} ${name === 'months' ? styles.months : ''}`}
-          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
-        />{' '}
-        <span className="font-normal">{children}</span>
-      </span>
-    </label>
-  )
-}

@@ -25,15 +25,16 @@ export function useCostInput(values: Values, change: (part: Values) => void) {
 }
 
 export type TextFields = ReturnType<typeof useCostInput>['fields']
+export type TextField = Omit<TextFields['budget'], 'value'>
 
 /**
  * The value of a typed text, or `fallback` if it is not valid, and its error. While the visitor is typing text that may still become
  * valid, there is no error; it appears once they leave the field or the text is clearly wrong.
  */
-function useCheckedText<T>(
-  key: InputKey,
-  values: Values,
-  change: (part: Values) => void,
+export function useCheckedText<Key extends string, T>(
+  key: Key,
+  values: FragmentValues<Key>,
+  change: (part: FragmentValues<Key>) => void,
   parse: (text: string) => Parsed<T>,
   fallback: T,
 ) {
@@ -46,7 +47,7 @@ function useCheckedText<T>(
     error: parsed.ok || (parsed.isUnfinished && !isLeft) ? null : parsed.message,
     onText: (next: string) => {
       setIsLeft(false)
-      change({ [key]: next })
+      change({ [key]: next } as FragmentValues<Key>)
     },
     onLeave: () => setIsLeft(true),
   }

@@ -23,8 +23,10 @@ export function FilterBar({ comparison, choices }: Props) {
   useEffect(() => {
     if (isOpen && location.hash === BUDGET) document.querySelector<HTMLElement>(BUDGET)?.focus()
   }, [isOpen])
-  const { fields, parts, order, change, count, bySeller } = comparison
-  const separate = comparison.matching.filter(({ drug, drugFrom }) => drug === 'separate' && !drugFrom)
+  const { fields, parts, order, change, count } = comparison
+  const separate = comparison.matching.filter(
+    ({ kind, drug, drugFrom }) => kind === 'provider' && drug === 'separate' && !drugFrom,
+  )
   return (
     <fieldset disabled={!isHydrated} className={styles.filters}>
       <legend className="sr-only">What you look for</legend>
@@ -68,12 +70,7 @@ export function FilterBar({ comparison, choices }: Props) {
           {FILTERS.term.label}
         </label>
         <div className={styles.costs}>
-          <CostFields
-            fields={fields}
-            separate={[
-              ...new Set(separate.flatMap(({ sellerId, name }) => (bySeller.has(sellerId) ? name : []))),
-            ]}
-          />
+          <CostFields fields={fields} separate={[...new Set(separate.map(({ name }) => name))]} />
         </div>
       </div>
       <Chips comparison={comparison} />
@@ -110,20 +107,22 @@ const Options = ({ values }: { values: readonly string[] }) =>
 
 type ChoiceProps = { name: FilterKey; comparison: Comparison; children?: ReactNode }
 
-/** One filter: a list of choices, by default that of the filter. */
+/** One filter: a list of choices, by default that of the filter. The HTML has none, because it cannot be used there. */
 function Choice({ name, comparison: { filters, change }, children }: ChoiceProps) {
+  const isHydrated = useHydrated()
   const { label, none, choices = {} }: Filter = FILTERS[name]
   return (
     <label className={styles.choice}>
       <span>{label}</span>{' '}
       <select value={filters[name] ?? ''} onChange={({ target }) => change({ [name]: target.value })}>
         <option value="">{none}</option>
-        {children ??
-          Object.entries(choices).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+        {isHydrated &&
+          (children ??
+            Object.entries(choices).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            )))}
       </select>
     </label>
   )

@@ -1,7 +1,10 @@
 // An island because the visitor filters, sorts, and compares.
 import { Announcement } from '@/components/costs/BudgetParts'
+import { QuoteForm } from '@/components/costs/QuoteForm'
+import { formatQuote } from '@/components/costs/QuoteOutcome'
 import { KeyList } from '@/components/rankings/KeyList'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
+import { useSteadyField } from '@/components/ui/useSteadyField'
 import { spellCount } from '@/lib/base/format'
 import { hasUnknownFee } from '@/lib/costs/answer-words'
 import { formatDueAtOnce } from '@/lib/costs/labels'
@@ -19,11 +22,18 @@ export function OfferComparison(props: ComparisonData) {
   const comparison = useComparison(props)
   const { matching, unknown, parts } = comparison
   return (
-    <section {...KEEPS_FOCUS} aria-label="Comparison" className={styles.comparison}>
+    <section {...KEEPS_FOCUS} {...useSteadyField()} aria-label="Comparison" className={styles.comparison}>
       <Answer comparison={comparison} />
       <FilterBar comparison={comparison} choices={props.choices} />
+      <QuoteForm
+        values={comparison.values}
+        change={comparison.change}
+        quote={comparison.quote}
+        months={comparison.input.months}
+        questions={comparison.questions}
+      />
       <KeyList texts={props.keyTexts} isWide className="my-3" />
-      <Announcement>{`${comparison.count}.`}</Announcement>
+      <Announcement>{`${comparison.count}.${formatQuote(comparison.quote, comparison.input.months)}`}</Announcement>
       {matching.length === 0 && parts.length > 0 ? (
         <NothingMatches comparison={comparison} />
       ) : (

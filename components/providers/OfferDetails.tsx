@@ -1,21 +1,24 @@
 import { PaymentDates } from '@/components/costs/PaymentDates'
+import { AskFirst } from '@/components/costs/QuoteOutcome'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { capitalize, countUnits, joinNames } from '@/lib/base/format'
 import { nameStates, STATE_CODES } from '@/lib/base/states'
+import { QUOTE_ID } from '@/lib/costs/quote'
 import type { PlanRow } from '@/lib/costs/rows'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import type { ComparedSeller } from '@/lib/providers/compared-offer'
 import styles from './OfferComparison.module.css'
 import { PaymentCalendar } from './PaymentCalendar'
+import type { Comparison } from './use-comparison'
 
 /** A text that stands under its label. */
 const LONG = 40
 
-type Props = { row: PlanRow; seller: ComparedSeller | undefined; months: number }
+type Props = { row: PlanRow; seller: ComparedSeller | undefined; comparison: Comparison }
 
 /** What opens under a row: the calendar of payments, what stopping costs, what is not in the sum, and the way on. */
-export function OfferDetails({ row, seller, months }: Props) {
+export function OfferDetails({ row, seller, comparison: { input, questions } }: Props) {
   const facts = seller?.offers[row.offerId]?.facts
   const stop = row.stops[0]
   const lines: [string, string][] = [
@@ -44,7 +47,7 @@ export function OfferDetails({ row, seller, months }: Props) {
   ]
   return (
     <div className={styles.details}>
-      {row.sumCents !== null && <PaymentCalendar plan={row} months={months} />}
+      {row.sumCents !== null && <PaymentCalendar plan={row} months={input.months} />}
       <div>
         <dl className={styles.lines}>
           {lines.map(([label, text]) => (
@@ -54,7 +57,8 @@ export function OfferDetails({ row, seller, months }: Props) {
             </div>
           ))}
         </dl>
-        <PaymentDates plan={row} months={months} />
+        {row.key === QUOTE_ID && <AskFirst quote={row} questions={questions} />}
+        <PaymentDates plan={row} months={input.months} />
       </div>
       <p className={styles.links}>
         {seller?.visit && (

@@ -96,7 +96,7 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
           )}
         </summary>
         {(isOpen || (!isHydrated && isLead)) && (
-          <OfferDetails row={row} seller={seller} months={input.months} />
+          <OfferDetails row={row} seller={seller} comparison={comparison} />
         )}
       </details>
     </div>

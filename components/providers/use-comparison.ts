@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
+import type { QuoteQuestions } from '@/components/costs/quote-questions'
 import { useCostInput } from '@/components/costs/useCostInput'
 import { useFragment } from '@/components/costs/useFragment'
 import type { KeyTexts } from '@/components/rankings/key-texts'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { nameStates } from '@/lib/base/states'
 import type { Plan } from '@/lib/costs/plan'
+import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/costs/quote'
 import { getScale } from '@/lib/costs/scale'
 import { getSum, withDrugPrice } from '@/lib/costs/sums'
 import type { ComparedSeller, listDrugChoices } from '@/lib/providers/compared-offer'
@@ -22,7 +24,7 @@ import {
 } from '@/lib/providers/comparison'
 import { FILTER_KEYS, listParts, parseFilters, type Question } from '@/lib/providers/offer-filters'
 
-const KEYS = [...INPUT_KEYS, ...FILTER_KEYS, 'sort', 'unknown', 'compare'] as const
+const KEYS = [...INPUT_KEYS, ...FILTER_KEYS, 'sort', 'unknown', 'compare', ...QUOTE_KEYS] as const
 
 /** Of a long list, a slow phone sorts the first sellers without delay. "Show more" adds further ones. */
 const SELLERS = { first: 20, more: 40 }
@@ -34,12 +36,13 @@ export type ComparisonData = {
   choices: ReturnType<typeof listDrugChoices>
   /** The lines of the key, which stand above the first paid link. */
   keyTexts: KeyTexts
+  questions: QuoteQuestions
 }
 
 const nameState = (code: string): string => nameStates([code])[0] ?? 'DC'
 
 /** The offers as the visitor has filtered and sorted them, and how to change that. */
-export function useComparison({ plans, sellers }: ComparisonData) {
+export function useComparison({ plans: listed, sellers, questions }: ComparisonData) {
   const [values, change] = useFragment(KEYS)
   const [limit, setLimit] = useState(SELLERS.first)
   const { input, fields } = useCostInput(values, change)
@@ -48,6 +51,8 @@ export function useComparison({ plans, sellers }: ComparisonData) {
   const filters = parseFilters(values)
   const asked = JSON.stringify(filters)
 
+  const quote = useMemo(() => parseQuote(values), [values])
+  const plans = useMemo(() => (quote ? [...listed, quote] : listed), [listed, quote])
   const priced = useMemo(() => plans.map((plan) => withDrugPrice(plan, drugPrice)), [plans, drugPrice])
   const found = useMemo(() => {
     const question: Question = { filters: JSON.parse(asked), budget, months }
@@ -76,8 +81,11 @@ export function useComparison({ plans, sellers }: ComparisonData) {
   return {
     ...found,
     ...scale,
+    values,
+    questions,
     input,
     fields,
+    quote: priced.find(({ key }) => key === QUOTE_ID) ?? null,
     order,
     filters,
     bySeller,

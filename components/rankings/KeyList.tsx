@@ -2,7 +2,7 @@ import { Mark } from '@/components/ui/Mark'
 import { TextLink } from '@/components/ui/TextLink'
 import type { KeyTexts } from './key-texts'
 
-const LINE = 'flex items-baseline gap-2.5 [&>svg]:relative [&>svg]:top-px'
+const LINE = 'flex items-baseline gap-2.5'
 
 type Props = {
   texts: KeyTexts

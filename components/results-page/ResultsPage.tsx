@@ -1,5 +1,6 @@
 import { getMedicareProgram } from '@/components/costs/get-medicare-program'
 import { getListedPlans } from '@/components/costs/page-plans'
+import { getQuoteQuestions } from '@/components/costs/quote-questions'
 import { Island } from '@/components/Island'
 import { PageShell } from '@/components/layout/PageShell'
 import { hasCheckedPrice } from '@/components/rankings/check-notes'
@@ -63,6 +64,7 @@ export function ResultsPage({ page, backLabel }: Props) {
             list: { title: formatMarket(providers.length), order: lists.order },
             safety: getSafetyTexts(),
             pregnancy,
+            questions: getQuoteQuestions(),
           }}
         />
         <ResultsFolds />

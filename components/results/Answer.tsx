@@ -6,6 +6,7 @@ import { Panel } from '@/components/ui/Panel'
 import { formatDueNote } from '@/lib/costs/answer-words'
 import { formatSumLabel, getCardFacts, getLowestSellers } from '@/lib/costs/card-facts'
 import { AT_LEAST } from '@/lib/costs/labels'
+import { QUOTE_ID } from '@/lib/costs/quote'
 import type { PlanRow } from '@/lib/costs/rows'
 import styles from './Answer.module.css'
 import { AskLink } from './AskLink'
@@ -16,6 +17,9 @@ type Props = { rows: readonly PlanRow[]; cards: readonly CardData[]; maxCents: n
 export function Answer({ rows, cards, maxCents, months }: Props) {
   const { lowest, monthly, open } = getLowestSellers(rows)
   const first = lowest ?? open
+  const quote = rows.find(({ key }) => key === QUOTE_ID)
+  // A quote that is lower than all does not hide the lowest seller of the list.
+  const listed = first === quote ? getLowestSellers(rows.filter((row) => row !== quote)).lowest : null
   const card = cards.find(({ id }) => id === first?.sellerId)
   if (!first) return null
   return (
@@ -25,7 +29,7 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
       title="Your cheapest option"
       aside={
         <span className="font-normal tracking-normal normal-case">
-          {lowest ? 'drug included' : 'drug not known'}
+          {first === quote ? quote.track : lowest ? 'drug included' : 'drug not known'}
         </span>
       }
       isLow
@@ -48,7 +52,13 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
         </p>
       </div>
       {monthly && <OtherRow label="By the month, drug included" row={monthly} maxCents={maxCents} />}{' '}
-      {open && lowest && <OtherRow label="May be lower: drug not known" row={open} maxCents={maxCents} />}
+      {open && lowest && <OtherRow label="May be lower: drug not known" row={open} maxCents={maxCents} />}{' '}
+      {listed && listed !== monthly && (
+        <OtherRow label="Lowest of those listed" row={listed} maxCents={maxCents} />
+      )}{' '}
+      {quote && ![lowest, monthly, open].includes(quote) && (
+        <OtherRow label="Your figures" row={quote} maxCents={maxCents} />
+      )}
     </Panel>
   )
 }

@@ -29,7 +29,10 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
     .map((plan) => ({ plan, ...getMonth(plan, months, budget) }))
     .sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || Number(a.cents) - Number(b.cents))
   const fitting = withoutSameName(all.filter(({ group }) => group === 'fits').map(({ plan }) => plan))
-  const best = fitting.find(({ kind }) => kind === 'provider')
+  // The visitor's own quote has no card, and comes after those that have one.
+  const best =
+    fitting.find(({ sellerId }) => cards.some(({ id }) => id === sellerId)) ??
+    fitting.find(({ kind }) => kind === 'provider')
   const card = cards.find(({ id }) => id === best?.sellerId)
   // Of the approved drugs, those that fit, or the one that comes closest.
   const closest = all.find(({ plan }) => plan.kind === 'maker')

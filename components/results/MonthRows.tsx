@@ -1,5 +1,5 @@
 import { Bar } from '@/components/costs/Bar'
-import { Field } from '@/components/costs/CostFields'
+import { errorId, Field } from '@/components/costs/Field'
 import type { TextFields } from '@/components/costs/useCostInput'
 import { FieldError } from '@/components/ui/FieldError'
 import { NoWrap } from '@/components/ui/NoWrap'
@@ -9,6 +9,7 @@ import type { BudgetGroup } from '@/lib/costs/budget'
 import type { getMonth } from '@/lib/costs/card-facts'
 import { formatCents } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
+import { QUOTE_ID } from '@/lib/costs/quote'
 import styles from './MonthRows.module.css'
 
 export type Month = ReturnType<typeof getMonth> & { plan: Plan }
@@ -22,29 +23,34 @@ const SIGNS = {
 } satisfies Record<BudgetGroup, object>
 
 /** Each seller's dearest month as a bar, from zero to twice the budget, whose line stands in the middle. */
-export const MonthRows = ({ months, budget, fields }: Props) => (
-  <div className={styles.months}>
-    <p className={styles.line}>{formatCents(budget)}</p>
-    <ul>
-      {months.map(({ plan, group, cents, label, isLowerBound }) => (
-        <li key={plan.key} className={styles.row}>
-          <span className={styles.name}>
-            <Sign path={SIGNS[group].path} className={SIGNS[group].color} />{' '}
-            <strong>
-              <NoWrap>{plan.name}</NoWrap>
-            </strong>
-            <span className="sr-only">{`: ${SIGNS[group].text}, `}</span>
-          </span>{' '}
-          <span className={styles.label}>{label}</span>{' '}
-          <span className={`${styles.bar} ${Number(cents) > 2 * budget ? styles.cut : ''}`}>
-            <Bar row={toBar(plan, cents, isLowerBound, 2 * budget)} maxCents={2 * budget} />
-          </span>
-          {plan.kind === 'provider' && isSeparate(plan) && <DrugPrice fields={fields} />}
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+export function MonthRows({ months, budget, fields }: Props) {
+  // One price, for every drug that is billed separately.
+  const separate = months.find(({ plan }) => plan.kind === 'provider' && isSeparate(plan))
+  return (
+    <div className={styles.months}>
+      <p className={styles.line}>{formatCents(budget)}</p>
+      <ul>
+        {months.map(({ plan, group, cents, label, isLowerBound }) => (
+          <li key={plan.key} className={styles.row}>
+            <span className={styles.name}>
+              <Sign path={SIGNS[group].path} className={SIGNS[group].color} />{' '}
+              <strong>
+                <NoWrap>{plan.name}</NoWrap>
+              </strong>
+              {plan.key === QUOTE_ID && <span className="text-xs text-muted">{` ${plan.track}`}</span>}
+              <span className="sr-only">{`: ${SIGNS[group].text}, `}</span>
+            </span>{' '}
+            <span className={styles.label}>{label}</span>{' '}
+            <span className={`${styles.bar} ${Number(cents) > 2 * budget ? styles.cut : ''}`}>
+              <Bar row={toBar(plan, cents, isLowerBound, 2 * budget)} maxCents={2 * budget} />
+            </span>
+            {plan === separate?.plan && <DrugPrice fields={fields} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 const isSeparate = ({ drug, fees }: Plan) => drug === 'separate' || fees.some(({ what }) => what === 'drug')
 
@@ -57,9 +63,9 @@ function toBar({ kind }: Plan, cents: number | null, isLowerBound: boolean, maxC
 const DrugPrice = ({ fields }: { fields: TextFields }) => (
   <details className={styles.drug} open={fields.drug.value !== null || undefined}>
     <Summary className="text-link print:hidden">Add its price</Summary>
-    <Field name="drug" fields={fields} before="Drug price">
+    <Field name="drug" field={fields.drug} before="Drug price">
       a month
     </Field>
-    {fields.drug.error && <FieldError id="costs_drug_error">{fields.drug.error}</FieldError>}
+    {fields.drug.error && <FieldError id={errorId('drug')}>{fields.drug.error}</FieldError>}
   </details>
 )

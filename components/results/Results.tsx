@@ -1,7 +1,10 @@
 // An island because state and age are in the address, and the budget is chosen.
-
+import { useMemo, useState } from 'react'
 import { BudgetChips } from '@/components/costs/BudgetChips'
 import { Announcement } from '@/components/costs/BudgetParts'
+import { QuoteForm } from '@/components/costs/QuoteForm'
+import { formatQuote } from '@/components/costs/QuoteOutcome'
+import type { QuoteQuestions } from '@/components/costs/quote-questions'
 import { useCostInput } from '@/components/costs/useCostInput'
 import { useFragment } from '@/components/costs/useFragment'
 import { CardList } from '@/components/rankings/CardList'
@@ -9,9 +12,14 @@ import type { CardData } from '@/components/rankings/get-cards'
 import { SafetyLine, type SafetyTexts } from '@/components/rankings/SafetyLine'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { INPUT_KEYS } from '@/lib/base/fragment'
+import { useSteadyField } from '@/components/ui/useSteadyField'
+import { formatFragment, INPUT_KEYS } from '@/lib/base/fragment'
+import { ROUTES } from '@/lib/base/routes'
+import { findStateCode } from '@/lib/base/states'
+import { BUDGET_CHOICES } from '@/lib/costs/budget'
 import { getMonth } from '@/lib/costs/card-facts'
-import type { Plan } from '@/lib/costs/plan'
+import { MONTHS_PER_YEAR, type Plan } from '@/lib/costs/plan'
+import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/costs/quote'
 import { toRow } from '@/lib/costs/rows'
 import { getScale } from '@/lib/costs/scale'
 import { withDrugPrice } from '@/lib/costs/sums'
@@ -37,23 +45,34 @@ type Props = {
   list: { title: string; order: string }
   safety: SafetyTexts
   pregnancy: PregnancyTexts
+  questions: QuoteQuestions
 }
 
+const KEYS = [...INPUT_KEYS, ...QUOTE_KEYS] as const
+
 /** The answer to this visitor, the question for their budget, and the ranked cards. */
-export function Results({ page, plans, cards, isChecked, texts, list, safety, pregnancy }: Props) {
+export function Results({ page, plans, cards, isChecked, texts, list, safety, pregnancy, questions }: Props) {
   const isHydrated = useHydrated()
   const known: Partial<KnownAnswers> = isHydrated
     ? readKnownAnswers(location.search, getAnswerRules(page))
     : {}
-  const { state, hasProgram } = composePersonalLines(known, texts)
-  const denied = state?.denied ?? []
-  const [values, change] = useFragment(INPUT_KEYS)
+  const personal = composePersonalLines(known, texts)
+  const denied = personal.state?.denied ?? []
+  const state = known.state && findStateCode(known.state)
+  const [values, change] = useFragment(KEYS)
+  const quote = useMemo(() => parseQuote(values), [values])
   const { input, fields } = useCostInput(values, change)
   const { months, budget } = input
 
-  const own = plans
-    .filter(({ kind }) => kind !== 'program' || hasProgram)
+  const isAsked = months !== MONTHS_PER_YEAR || (budget !== null && !BUDGET_CHOICES.includes(budget / 100))
+  const [isOther, setIsOther] = useState(false)
+  // Another amount keeps its fields, whatever is typed into them.
+  if (isAsked && !isOther) setIsOther(true)
+
+  const own = [...plans, ...(quote ? [quote] : [])]
+    .filter(({ kind }) => kind !== 'program' || personal.hasProgram)
     .map((plan) => withDrugPrice(plan, input.drugPrice))
+  const priced = own.find(({ key }) => key === QUOTE_ID) ?? null
   const served = own.filter(({ sellerId }) => !denied.includes(sellerId))
   const rows = own.map((plan) => toRow(plan, months))
   const sellers = rows.filter(({ kind, sellerId }) => kind === 'provider' && !denied.includes(sellerId))
@@ -65,30 +84,50 @@ export function Results({ page, plans, cards, isChecked, texts, list, safety, pr
     return row ? [{ card, row, fit, denied: isDenied ? `Does not serve ${known.state}` : null }] : []
   })
 
-  const chips = <BudgetChips key="chips" fields={fields} budget={budget} months={months} />
+  const answer =
+    budget === null ? (
+      <Answer key="answer" rows={sellers} cards={cards} maxCents={maxCents} months={months} />
+    ) : (
+      <BudgetAnswer
+        key="budget"
+        plans={served}
+        cards={cards}
+        budget={budget}
+        months={months}
+        fields={fields}
+      />
+    )
+  const chips = (
+    <BudgetChips
+      key="chips"
+      fields={fields}
+      budget={budget}
+      isOther={isOther}
+      onOther={() => setIsOther(!isOther)}
+    />
+  )
   return (
     <>
       <section
         {...KEEPS_FOCUS}
+        {...useSteadyField()}
         aria-labelledby="answer_title"
         className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none"
       >
-        {budget === null
-          ? [<Answer key="answer" rows={sellers} cards={cards} maxCents={maxCents} months={months} />, chips]
-          : [
-              chips,
-              <BudgetAnswer
-                key="budget"
-                plans={served}
-                cards={cards}
-                budget={budget}
-                months={months}
-                fields={fields}
-              />,
-            ]}
+        {/* The chips move when they are pressed, not while somebody types. */}
+        {budget !== null || isOther ? [chips, answer] : [answer, chips]}
+        <QuoteForm values={values} change={change} quote={priced} months={months} questions={questions} />
       </section>
-      <Announcement>{announce(listed, budget)}</Announcement>
-      <h2 className="mt-3 heading-3 md:mt-12">{list.title}</h2>
+      <Announcement>{announce(listed, budget) + formatQuote(priced, months)}</Announcement>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-12">
+        <h2 className="heading-3">{list.title}</h2>{' '}
+        <a
+          href={ROUTES.providers + formatFragment({ ...values, own: '', state }, [...KEYS, 'state'])}
+          className="text-sm/snug underlined-link tap-area"
+        >
+          Filters<span className="sr-only"> by drug, form, state, insurance, and term</span>
+        </a>
+      </div>
       <p className="text-xs/snug text-muted">{list.order}</p>
       <SafetyLine texts={safety} className="my-1" />
       <PregnancyLine {...pregnancy} />

@@ -16,6 +16,9 @@ export const US_STATES: readonly string[] = STATES.map((state) => state.slice(3)
 /** The codes that a record may list: the 50 states and DC. */
 export const STATE_CODES: readonly string[] = [...STATES.map((state) => state.slice(0, 2)), 'DC']
 
+/** "New York" → "NY" */
+export const findStateCode = (name: string): string | undefined => STATE_CODES[US_STATES.indexOf(name)]
+
 /** State codes as names ("NY" → "New York"), without DC, which the quiz does not offer. */
 export const nameStates = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => STATES.find((state) => state.startsWith(code))?.slice(3) ?? [])

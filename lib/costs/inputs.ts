@@ -1,5 +1,6 @@
 // Parses what a visitor types above a cost comparison: months of treatment, a budget, and their own price of a drug. Accepts ASCII
 // digits only; any other text gets a message that says what to type instead.
+import { FEES } from '../base/bills'
 import { MONTHS_LIMIT } from './plan'
 
 /** A value, or an error. Unfinished text may become valid as the visitor keeps typing. */
@@ -38,10 +39,43 @@ export function parseAmount(text: string): Parsed<number | null> {
   }
 }
 
+/** Cents of each bill; no price is $0. Empty is null. */
+function parsePrice(text: string): Parsed<number | null> {
+  const parsed = parseAmount(text)
+  return parsed.ok && parsed.value === 0
+    ? { ok: false, message: 'Type an amount above $0, such as 149.', isUnfinished: true }
+    : parsed
+}
+
+const TERM_LIMIT_MONTHS = 36
+
+/** A whole number up to a limit. Empty is null. */
+const parseCount =
+  (min: number, max: number) =>
+  (text: string): Parsed<number | null> => {
+    const digits = text.trim()
+    if (digits === '') return { ok: true, value: null }
+    const value = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN
+    if (value >= min && value <= max) return { ok: true, value }
+    return { ok: false, message: `Enter a whole number, ${min} to ${max}.`, isUnfinished: false }
+  }
+
+/** What a visitor types of their own quote, by its keys in the fragment. */
+export const QUOTE_PARSERS = {
+  own_price: parsePrice,
+  own_first: parseAmount,
+  own_bills: parseCount(1, MONTHS_LIMIT),
+  own_term: parseCount(0, TERM_LIMIT_MONTHS),
+  ...(Object.fromEntries(FEES.map((what) => [`own_${what}`, parseAmount])) as FeeParsers),
+}
+
+type FeeParsers = Record<`own_${(typeof FEES)[number]}`, typeof parseAmount>
+
 const PARSERS: Partial<Record<string, (text: string) => Parsed<unknown>>> = {
   budget: parseAmount,
   months: parseMonths,
   drug: parseAmount,
+  ...QUOTE_PARSERS,
 }
 
 /** Whether a value in an address may be shown; the values of other keys are chosen from lists. */

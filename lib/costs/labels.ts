@@ -53,7 +53,7 @@ export const FEE_WORDS = {
 } satisfies Record<PlanFee['what'], string>
 
 /** Fees whose gaps share a line. No type asks for a new fee: without an entry, its unknown amount is stated nowhere. */
-const FEE_GAPS: Partial<Record<Gap, string>> = {
+export const FEE_GAPS: Partial<Record<Gap, string>> = {
   membership: 'membership',
   visit: 'visits',
   setup: 'setup',

@@ -1,6 +1,7 @@
 // What a person can pay for: one offer of a seller, of a drug's maker, or of a public program. Plain JSON, because islands
 // receive plans as props. Every sum on the site follows from getPayments.
-import type { Every, Fee, Product } from '../schemas/prices'
+import type { Every } from '../base/bills'
+import type { Fee, Product } from '../schemas/prices'
 
 export type { Every }
 

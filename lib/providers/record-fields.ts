@@ -1,5 +1,6 @@
 // The fields of a record by their paths, as its checks and its history name them: "offers.oral.price", "facts.fees.labs".
 // What each says in words, and which of them a fact rests on.
+import { FEES } from '../base/bills'
 import { formatDay } from '../base/format'
 import { DRUG_WORDS } from '../costs/labels'
 import {
@@ -11,7 +12,7 @@ import {
   STORED_FACT_KEYS,
 } from '../schemas/facts'
 import type { Offer } from '../schemas/offers'
-import { FEES, type Fee } from '../schemas/prices'
+import type { Fee } from '../schemas/prices'
 import type { ProviderRecord } from '../schemas/providers'
 import { LEAVING_FIELDS } from './leaving'
 

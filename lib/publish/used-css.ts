@@ -6,7 +6,7 @@ import parseSelector, { type Node } from 'postcss-selector-parser'
 
 export type StyleSheet = ReturnType<typeof parseStyleSheet>
 
-/** `names`: the classes and ids that it requires, and elements as "<table". */
+/** `names`: the classes, ids and types of fields that it requires, and elements as "<table". */
 type Selector = { text: string; names: string[] }
 
 /** A style sheet link as Next writes it. */
@@ -65,6 +65,7 @@ export function parseStyleSheet(css: string) {
 function readNames(node: Node): string[] {
   if (node.type === 'tag') return [`<${node.value}`]
   if (node.type === 'class' || node.type === 'id') return [node.value]
+  if (node.type === 'attribute' && node.attribute === 'type') return [node.value ?? '']
   const [only, ...others] = node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value) ? node.nodes : []
   return only && others.length === 0 ? only.nodes.flatMap(readNames) : []
 }

@@ -1,26 +1,10 @@
 // What a price is: a list of bills. One schema for what sellers, makers and public programs charge, and for the fees, the
 // product and the terms beside it. What is not known is left out.
 import { z } from 'zod'
+import { EVERY, FEES } from '../base/bills'
 import { STATE_CODES } from '../base/states'
 import { count, day, someOf, text } from './fields'
 import { expected, expectedIn, fixNumberHint } from './messages'
-
-/** How often a bill comes. A fill of a drug is a bill of 4 weeks or 30 days. */
-export const EVERY = [
-  'day',
-  'week',
-  '4 weeks',
-  '30 days',
-  'month',
-  '2 months',
-  '3 months',
-  '6 months',
-  '10 months',
-  'year',
-  'once',
-] as const
-
-export type Every = (typeof EVERY)[number]
 
 const quote = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(', ')
 
@@ -72,9 +56,6 @@ export const price = z
     ({ ends, then }) => ends !== undefined || then === undefined,
     expectedIn('then', 'nothing without "ends"', 'Add the last day of the price, or remove it.'),
   )
-
-/** Each has its words in FEE_WORDS and, for an amount that is not known, in FEE_GAPS (lib/costs/labels.ts). */
-export const FEES = ['membership', 'visit', 'setup', 'labs', 'shipping', 'needles'] as const
 
 const FEE_HINT = 'A copay is a "visit". What fits none of them belongs to `otherTerms`.'
 

@@ -105,3 +105,93 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Sort')).toBeHidden()
   })
 })
+
+test.describe('a seller that is not listed', () => {
+  const own = (page: Page) => page.locator('#seller_your_quote')
+  const REAL = '#own_price=149&own_first=39&own_shipping=25'
+
+  /** By keyboard alone: $39 the first month, then $149, and $25 shipping. */
+  async function typeQuote(page: Page) {
+    await waitUntilInteractive(page)
+    await page.locator('#your_quote > summary').focus()
+    await page.keyboard.press('Enter')
+    const fields = {
+      'What it quotes you': ['149', '', '39'],
+      'Fees beside the price': ['', '', '', '', '', '', '', '', '25'],
+    }
+    await page.getByRole('textbox', { name: /^Price/ }).focus()
+    for (const text of fields['What it quotes you']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.getByRole('textbox', { name: 'Membership' }).focus()
+    for (const text of fields['Fees beside the price']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+  }
+
+  test('a real quote becomes one more row, which a reload, Back, and a shared link keep', async ({
+    page,
+  }) => {
+    await page.goto('/providers')
+    await typeQuote(page)
+    await expect(page.getByText('First year, at least $1,978, due today $64.')).toBeVisible()
+    await expect(own(page)).toContainText('your figures')
+    await expect(own(page)).toContainText('at least $1,978')
+    await expect(page).toHaveURL(/#own=1&own_price=149&own_first=39&own_shipping=25$/)
+    await page.reload()
+    await expect(own(page)).toContainText('$1,978')
+    await expect(page.getByRole('textbox', { name: 'Shipping' })).toHaveValue('25')
+    await page.goto('/about')
+    await page.goBack()
+    await expect(own(page)).toContainText('$1,978')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+    await page.goto('about:blank')
+    await page.goto(`/providers${REAL}`)
+    await expect(own(page)).toContainText('$1,978')
+    expect(requests.filter((url) => /own_|149/.test(url.replace(REAL, '')))).toEqual([])
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ])
+  })
+
+  test('it is compared, budgeted and sorted like every other', async ({ page }) => {
+    await page.goto(`/providers${REAL}&own_drug=included&budget=200&sort=today`)
+    await expect(own(page)).toContainText('Fits $200 at this price')
+    await pick(page, 'Your quote').check()
+    await pick(page, RECORDS[0]?.name ?? '').check()
+    await expect(sideBySide(page)).toContainText('Your figures')
+    await own(page).locator('summary').first().click()
+    await own(page)
+      .getByText(/^Ask first: \d+ questions$/)
+      .click()
+    await expect(own(page)).toContainText('Is there a membership fee on top of the price?')
+    await expect(own(page)).not.toContainText('What does shipping cost')
+  })
+
+  test('a wrong amount keeps its text beside a message, and does not count', async ({ page }) => {
+    await page.goto(`/providers${REAL}&own=1`)
+    const price = page.getByRole('textbox', { name: /^Price/ })
+    await price.fill('about 150')
+    await expect(price).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('Type an amount from $0 to $10,000, such as 250.')).toBeVisible()
+    await expect(price).toHaveValue('about 150')
+    await expect(own(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Clear your figures' }).click()
+    await expect(price).toHaveValue('')
+  })
+
+  test('a hostile address shows the page as it is', async ({ page }) => {
+    await page.goto(
+      '/providers#own=%3Cimg%3E&own_price=%3Cb%3Ehi%3C/b%3E&own_every=evil&own_drug=evil&own_term=evil',
+    )
+    await waitUntilInteractive(page)
+    await expect(own(page)).toBeHidden()
+    await expect(page.locator('main')).not.toContainText(/evil|hi<|<b>/)
+    await expect(page.locator('#your_quote')).not.toHaveAttribute('open')
+  })
+})

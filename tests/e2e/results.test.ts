@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { listServedStates } from '../../lib/providers/fact-values'
 import { getPersonalTexts } from '../../lib/quiz/personal-lines'
 import { readContent, readProviders } from '../fixtures/live-content'
@@ -188,6 +188,41 @@ test('another amount and number of months are typed, and a price of a drug where
   await budget.fill('2xx')
   await expect(budget).toHaveAccessibleDescription(/^Type an amount from \$0 to \$10,000, such as 250/)
   await expect(answer(page).getByRole('heading')).toHaveText('Your cheapest option')
+})
+
+test('a field stays where it is while somebody types into it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/findquiz1-results')
+  await waitUntilInteractive(page)
+  await page.getByRole('button', { name: 'Other' }).click()
+  const readTop = (field: Locator) =>
+    field.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const type = async (field: Locator, text: string) => {
+    await field.focus()
+    const before = await readTop(field)
+    for (const key of text) {
+      await page.keyboard.press(key)
+      expect(await readTop(field)).toBe(before)
+    }
+  }
+  const budget = page.getByLabel(/^I can spend/)
+  await type(budget, '250')
+  await expect(budget).toBeVisible()
+  await page.getByText('A seller that is not listed?').click()
+  await type(page.getByRole('textbox', { name: /^Price/ }), '149')
+  await expect(answer(page)).toContainText('Your figures')
+})
+
+test('a quote is an answer like the sellers’, and all answers go along to the comparison', async ({
+  page,
+}) => {
+  await page.goto('/findquiz1-results?g=Female&ag=46&state=Texas#own_price=149&own_first=39&own_shipping=25')
+  await expect(answer(page)).toContainText('Your figures Your quote at least $1,978')
+  await page.getByRole('button', { name: '$250' }).click()
+  await expect(answer(page)).toContainText('Your quote your figures: not known whether it fits, at least $174')
+  await page.getByRole('link', { name: 'Filters by drug, form' }).click()
+  await expect(page).toHaveURL(/\/providers#budget=250&own_price=149&own_first=39&own_shipping=25&state=TX$/)
+  await expect(page.getByRole('button', { name: 'Texas , remove' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Legend } from '@/components/costs/Legend'
 import { getListedPlans } from '@/components/costs/page-plans'
+import { getQuoteQuestions } from '@/components/costs/quote-questions'
 import { Island } from '@/components/Island'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { RoutePage } from '@/components/layout/PageShell'
@@ -48,6 +49,7 @@ export default function ProvidersPage() {
             sellers: records.map(toComparedSeller),
             choices: listDrugChoices(plans),
             keyTexts: getKeyTexts(),
+            questions: getQuoteQuestions(),
           }}
         />
         <Legend of={plans} />

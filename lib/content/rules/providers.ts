@@ -1,11 +1,12 @@
 // Rules about a record as a whole, its offers, its checks, and the ranking.
+import type { Every } from '../../base/bills'
 import { formatDollars } from '../../base/format'
 import { mergeFacts } from '../../costs/merge-facts'
 import { countPerYear } from '../../costs/payments'
 import { readField } from '../../providers/record-fields'
 import type { MakerPrices } from '../../schemas/maker-prices'
 import { NOT_FOUND, type Offer } from '../../schemas/offers'
-import type { Every, Price } from '../../schemas/prices'
+import type { Price } from '../../schemas/prices'
 import type { Pricing, ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issuesIn, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'

@@ -3,7 +3,7 @@ import { pickUsedCss, STYLE_LINK } from '../used-css'
 
 /** Replaces the style sheet with the rules that the page uses. */
 export const inlineUsedCss: Step = (page, { styleSheet, islands }) => {
-  const attributes = [...page.html.matchAll(/ (?:class|id)="([^"]*)"/g)].map(([, value = '']) =>
+  const attributes = [...page.html.matchAll(/ (?:class|id|type)="([^"]*)"/g)].map(([, value = '']) =>
     decode(value),
   )
   const entry = islands.entries.get(page.path)?.content ?? ''

@@ -1,5 +1,6 @@
 // The comparison of offers: by keyboard, on a translated page, from a shared address, and where nothing matches.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { getQuoteQuestions } from '@/components/costs/quote-questions'
 import { OfferComparison } from '@/components/providers/OfferComparison'
 import { getContent } from '@/lib/content'
 import { getPlans } from '@/lib/costs/get-plans'
@@ -23,7 +24,13 @@ function open(fragment = '', sellers = getSellers()) {
     toComparedSeller({ ...record, rank: null, rating: null, scoreEvidence: undefined }),
   )
   const { container } = render(
-    <OfferComparison plans={plans} sellers={compared} choices={listDrugChoices(plans)} keyTexts={KEY} />,
+    <OfferComparison
+      plans={plans}
+      sellers={compared}
+      choices={listDrugChoices(plans)}
+      keyTexts={KEY}
+      questions={getQuoteQuestions()}
+    />,
   )
   return container
 }

@@ -1,5 +1,6 @@
 // The island of a results page for visitors that an end-to-end test cannot make up: no record lists its states yet.
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { getQuoteQuestions } from '@/components/costs/quote-questions'
 import { getCard } from '@/components/rankings/get-cards'
 import { Results } from '@/components/results/Results'
 import type { Plan } from '@/lib/costs/plan'
@@ -48,6 +49,7 @@ function open(query: string, plans = PLANS) {
       texts={TEXTS}
       list={{ title: 'All two, ranked', order: 'Our opinion.' }}
       safety={SAFETY}
+      questions={getQuoteQuestions()}
       pregnancy={{ lead: 'Pregnant?', text: 'Ask.', link: { label: 'More', href: '/' } }}
     />,
   )

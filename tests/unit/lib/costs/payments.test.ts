@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { EVERY } from '@/lib/base/bills'
 import { getContent, getProviders } from '@/lib/content'
 import { getFirstPlan, getPlans, toPlanPrice } from '@/lib/costs/get-plans'
 import { getMakerPlans, getProgramPlans, toMakerPlan } from '@/lib/costs/maker-plans'
@@ -13,7 +14,6 @@ import {
   isLowerBound,
   withDrugPrice,
 } from '@/lib/costs/sums'
-import { EVERY } from '@/lib/schemas/prices'
 import { anyPlan } from '../../../fixtures/any-plan'
 import { expectDueToday, expectMonths, sumOf } from '../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../fixtures/plans'

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import styles from './CostFields.module.css'
+import type { TextField } from './useCostInput'
+
+type Props = {
+  name: string
+  field: TextField
+  /** A number of months or bills instead of dollars. */
+  isCount?: boolean
+  before: ReactNode
+  children?: ReactNode
+}
+
+/** A field within a sentence, which is its label. In a narrow one, the words before the field are above it. */
+export function Field({ name, field, isCount = false, before, children }: Props) {
+  const { text, error, onText, onLeave } = field
+  return (
+    <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {before}{' '}
+      <span className="flex flex-wrap items-center gap-x-1.5">
+        {!isCount && '$'}
+        <input
+          id={`costs_${name}`}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          onBlur={onLeave}
+          className={`${styles.field} ${isCount ? styles.months : ''}`}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
+        />{' '}
+        {children && <span className="font-normal">{children}</span>}
+      </span>
+    </label>
+  )
+}
+
+/** Of the message beside the field. */
+export const errorId = (name: string): string => `costs_${name}_error`

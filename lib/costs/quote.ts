@@ -1,0 +1,90 @@
+// A quote from a seller that is not listed, as a visitor typed it: a plan like every other. It stays in the fragment of the
+// address. A page shows nothing of it but amounts, counts, and choices of lists. It runs in the browser.
+import { EVERY, FEES, type FeePurpose } from '../base/bills'
+import type { FragmentValues } from '../base/fragment'
+import { QUOTE_PARSERS } from './inputs'
+import { DRUG_LABELS } from './labels'
+import type { DrugBilling, Gap, Plan, PlanFee } from './plan'
+
+/** How often each fee usually comes. */
+export const USUAL_EVERY: Record<FeePurpose, PlanFee['every']> = {
+  membership: 'month',
+  shipping: 'bill',
+  visit: 'once',
+  labs: 'once',
+  setup: 'once',
+  needles: 'bill',
+}
+
+type TypedKey = keyof typeof QUOTE_PARSERS
+type ChosenKey = 'own_every' | 'own_drug' | `own_${FeePurpose}_every`
+/** `own` is "1" while the form is open. */
+type QuoteKey = 'own' | TypedKey | ChosenKey
+
+export type QuoteValues = FragmentValues<QuoteKey>
+
+const TYPED_KEYS = Object.keys(QUOTE_PARSERS) as TypedKey[]
+
+/** The keys of a quote in the fragment, in its order. */
+export const QUOTE_KEYS: readonly QuoteKey[] = [
+  'own',
+  ...TYPED_KEYS,
+  'own_every',
+  'own_drug',
+  ...FEES.map((what) => `own_${what}_every` as const),
+]
+
+/** No seller's id has this form. It is also the id of the form. */
+export const QUOTE_ID = 'your_quote'
+
+/** What was chosen, or the usual choice if it is none of the list. */
+const choose = <T extends string>(choices: readonly T[], chosen: string | undefined, usual: T): T =>
+  choices.find((choice) => choice === chosen) ?? usual
+
+/** The plan of what was typed; null without a price. What is left empty makes its sums "at least", and is a gap. */
+export function parseQuote(values: QuoteValues): Plan | null {
+  const read = (key: TypedKey): number | null => {
+    const parsed = QUOTE_PARSERS[key](values[key] ?? '')
+    return parsed.ok ? parsed.value : null
+  }
+  const cents = read('own_price')
+  if (cents === null) return null
+  const every = choose(EVERY, values.own_every, 'month')
+  const first = read('own_first')
+  const term = read('own_term')
+  const drug = choose(Object.keys(DRUG_LABELS) as DrugBilling[], values.own_drug, 'unknown')
+  const fees: PlanFee[] = []
+  const left: Gap[] = []
+  if (drug !== 'included') left.push('drug')
+  for (const what of FEES) {
+    const amount = read(`own_${what}`)
+    const of = choose([...EVERY, 'bill'], values[`own_${what}_every`], USUAL_EVERY[what])
+    if (amount === null) left.push(what)
+    else if (amount > 0) fees.push({ what, cents: amount, every: of })
+  }
+  if (term === null) left.push('term')
+  const isFirst = first !== null && every !== 'once'
+  return {
+    key: QUOTE_ID,
+    sellerId: QUOTE_ID,
+    offerId: QUOTE_ID,
+    kind: 'provider',
+    name: 'Your quote',
+    track: 'your figures',
+    href: `#${QUOTE_ID}`,
+    more: 'Change your figures',
+    drug,
+    price: { cents, every, ...(isFirst && { first: [{ bills: read('own_bills') ?? 1, cents: first }] }) },
+    fees,
+    ...(term !== null && { minimumMonths: term }),
+    // Without the drug it is "at least" anyway, until the visitor adds the drug's price.
+    ...(left.some((gap) => gap !== 'drug') && { startsFrom: true as const }),
+    // The form does not ask for the drug's name and its doses.
+    gaps: ['product', 'dose', ...left],
+  }
+}
+
+/** The keys of a quote with values that leave none of it. */
+export const NO_QUOTE: QuoteValues = Object.fromEntries(
+  QUOTE_KEYS.filter((key) => key !== 'own').map((key) => [key, '']),
+)
