@@ -164,7 +164,7 @@ test.describe('a seller that is not listed', () => {
     await expect(own(page)).toContainText('Fits $200 at this price')
     await pick(page, 'Your quote').check()
     await pick(page, RECORDS[0]?.name ?? '').check()
-    await expect(sideBySide(page)).toContainText('Your figures')
+    await expect(sideBySide(page)).toContainText('your figures')
     await own(page).locator('summary').first().click()
     await own(page)
       .getByText(/^Ask first: \d+ questions$/)

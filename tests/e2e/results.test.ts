@@ -202,7 +202,8 @@ test('a field stays where it is while somebody types into it', async ({ page }) 
     const before = await readTop(field)
     for (const key of text) {
       await page.keyboard.press(key)
-      expect(await readTop(field)).toBe(before)
+      // The page scrolls by whole pixels.
+      expect(Math.abs((await readTop(field)) - before)).toBeLessThanOrEqual(1)
     }
   }
   const budget = page.getByLabel(/^I can spend/)
@@ -219,7 +220,9 @@ test('a quote is an answer like the sellers’, and all answers go along to the 
   await page.goto('/findquiz1-results?g=Female&ag=46&state=Texas#own_price=149&own_first=39&own_shipping=25')
   await expect(answer(page)).toContainText('Your figures Your quote at least $1,978')
   await page.getByRole('button', { name: '$250' }).click()
-  await expect(answer(page)).toContainText('Your quote your figures: not known whether it fits, at least $174')
+  await expect(answer(page)).toContainText(
+    'Your quote your figures: not known whether it fits, at least $174',
+  )
   await page.getByRole('link', { name: 'Filters by drug, form' }).click()
   await expect(page).toHaveURL(/\/providers#budget=250&own_price=149&own_first=39&own_shipping=25&state=TX$/)
   await expect(page.getByRole('button', { name: 'Texas , remove' })).toBeVisible()
