@@ -22,7 +22,7 @@ export function BudgetChips({ fields, budget, isOther, onOther }: Props) {
     <fieldset
       id="results_chips"
       disabled={!isHydrated}
-      className={`${styles.budget} noscript:hidden print:hidden`}
+      className={`${styles.budget} ${budget === null ? '' : styles.answered} noscript:hidden print:hidden`}
     >
       {/* Once it is answered, the answer's title repeats it. */}
       <legend className={budget === null || isOther ? `heading-3 ${styles.question}` : 'sr-only'}>

@@ -38,7 +38,7 @@ export function QuoteForm(props: Props) {
       id={QUOTE_ID}
       open={isOpen}
       onToggle={({ currentTarget }) => change({ own: currentTarget.open ? '1' : '' })}
-      className="-my-2.5 text-sm/snug noscript:hidden print:hidden"
+      className="-my-3.75 text-sm/snug noscript:hidden print:hidden"
     >
       <Summary className="text-link">A seller that is not listed?</Summary>
       {isOpen && <Form {...props} />}

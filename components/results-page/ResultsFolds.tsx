@@ -15,7 +15,7 @@ export function ResultsFolds() {
         <ApprovedPrices rows={makers} />
       </Fold>
       {program && (
-        <Fold question="On Medicare?">
+        <Fold question="Medicare?">
           <p className="pb-4 text-sm/snug">
             {program.summary} {last && <SourceLink label={`Who qualifies: ${last.label}`} url={last.url} />}
           </p>

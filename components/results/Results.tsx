@@ -119,7 +119,7 @@ export function Results({ page, plans, cards, isChecked, texts, list, safety, pr
         <QuoteForm values={values} change={change} quote={priced} months={months} questions={questions} />
       </section>
       <Announcement>{announce(listed, budget) + formatQuote(priced, months)}</Announcement>
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:mt-12">
         <h2 className="heading-3">{list.title}</h2>{' '}
         <a
           href={ROUTES.providers + formatFragment({ ...values, own: '', state }, [...KEYS, 'state'])}

@@ -9,8 +9,8 @@ export function useSteadyField() {
   useLayoutEffect(() => {
     const { element, top } = before.current ?? {}
     before.current = undefined
-    if (element?.isConnected && top !== undefined)
-      scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+    const moved = element?.isConnected && top !== undefined ? element.getBoundingClientRect().top - top : 0
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
   })
   const onInputCapture = ({ target }: { target: EventTarget }) => {
     if (target instanceof Element)

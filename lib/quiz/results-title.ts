@@ -33,7 +33,7 @@ export function readKnownAnswers(search: string, rules: ReturnType<typeof getAns
   return {
     gender: gender && rules.genders[gender],
     age: isAge ? ageText : undefined,
-    state: find(rules.states.split(','), read(rules.keys.state)),
+    state: find(rules.states, read(rules.keys.state)),
   }
 }
 
@@ -65,8 +65,7 @@ export type ResultsPageName = keyof typeof GENDER_WORDS
 /** Which query parameters and values are answers. Ages are inclusive. */
 export const getAnswerRules = (page: ResultsPageName) => ({
   ages: { min: AGE_MIN, max: AGE_MAX },
-  /** One text, because a list of them is a longer script. */
-  states: US_STATES.join(','),
+  states: US_STATES,
   keys: page === 'quizResults' ? ANSWER_KEYS : { gender: 'gender', age: 'age', state: 'state' },
   genders: GENDER_WORDS[page] as Record<string, string>,
 })

@@ -202,7 +202,8 @@ test('a field stays where it is while somebody types into it', async ({ page }) 
     const before = await readTop(field)
     for (const key of text) {
       await page.keyboard.press(key)
-      expect(await readTop(field)).toBe(before)
+      // The page scrolls by whole pixels.
+      expect(Math.abs((await readTop(field)) - before)).toBeLessThanOrEqual(1)
     }
   }
   const budget = page.getByLabel(/^I can spend/)
