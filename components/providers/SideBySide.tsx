@@ -80,7 +80,7 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                       <a
                         {...AFFILIATE_LINK_ATTRIBUTES}
                         href={visit.href}
-                        className={`${styles.visit} whitespace-nowrap`}
+                        className={`${styles.visit} @min-[16rem]:whitespace-nowrap`}
                       >
                         {visit.label}
                         <span className="sr-only">{` ${name}, opens in a new tab`}</span> ↗

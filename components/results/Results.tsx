@@ -123,7 +123,7 @@ export function Results({ page, plans, cards, isChecked, texts, list, safety, pr
         <h2 className="heading-3">{list.title}</h2>{' '}
         <a
           href={ROUTES.providers + formatFragment({ ...values, own: '', state }, [...KEYS, 'state'])}
-          className="text-sm/snug underlined-link tap-area"
+          className="-my-3 inline-flex min-h-11 min-w-11 items-center justify-end text-sm underlined-link"
         >
           Filters<span className="sr-only"> by drug, form, state, insurance, and term</span>
         </a>
