@@ -25,13 +25,15 @@ export function OfferComparison(props: ComparisonData) {
     <section {...KEEPS_FOCUS} {...useSteadyField()} aria-label="Comparison" className={styles.comparison}>
       <Answer comparison={comparison} />
       <FilterBar comparison={comparison} choices={props.choices} />
-      <QuoteForm
-        values={comparison.values}
-        change={comparison.change}
-        quote={comparison.quote}
-        months={comparison.input.months}
-        questions={comparison.questions}
-      />
+      <div className="py-3">
+        <QuoteForm
+          values={comparison.values}
+          change={comparison.change}
+          quote={comparison.quote}
+          months={comparison.input.months}
+          questions={comparison.questions}
+        />
+      </div>
       <KeyList texts={props.keyTexts} isWide className="my-3" />
       <Announcement>{`${comparison.count}.${formatQuote(comparison.quote, comparison.input.months)}`}</Announcement>
       {matching.length === 0 && parts.length > 0 ? (
