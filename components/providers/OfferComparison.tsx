@@ -8,7 +8,9 @@ import { useSteadyField } from '@/components/ui/useSteadyField'
 import { spellCount } from '@/lib/base/format'
 import { hasUnknownFee } from '@/lib/costs/answer-words'
 import { formatDueAtOnce } from '@/lib/costs/labels'
+import { QUOTE_ID } from '@/lib/costs/quote'
 import { toRow } from '@/lib/costs/rows'
+import { countSellers } from '@/lib/providers/comparison'
 import { FilterBar } from './FilterBar'
 import { NothingMatches } from './NothingMatches'
 import styles from './OfferComparison.module.css'
@@ -56,8 +58,7 @@ function Answer({ comparison: { lowest, parts, input, matching } }: { comparison
   const row = lowest && toRow(lowest, input.months)
   const period =
     input.months === 12 ? 'the first year' : input.months === 1 ? 'the first month' : `${input.months} months`
-  const sellers = new Set(matching.flatMap(({ kind, sellerId }) => (kind === 'provider' ? sellerId : [])))
-    .size
+  const sellers = lowest?.key === QUOTE_ID ? 0 : countSellers(matching)
   const all = sellers > 1 ? `Lowest of the ${spellCount(sellers)} with the drug: ` : 'Lowest with the drug: '
   const label = parts.length > 0 && sellers > 1 ? `Lowest of ${sellers} that match: ` : all
   return (

@@ -1,6 +1,7 @@
 // The offers as the comparison shows them: grouped by seller, in sections, in the visitor's order. It runs in the browser.
 import { countUnits } from '../base/format'
 import type { Plan } from '../costs/plan'
+import { QUOTE_ID } from '../costs/quote'
 import { compareSums, getDueToday, getMonthAfterStart, getStop, getSum, isLowerBound } from '../costs/sums'
 import { matchOffer, type Question } from './offer-filters'
 
@@ -99,16 +100,24 @@ export function listSections(groups: readonly SellerGroup[], limit: number) {
   })
 }
 
+/** Makers and programs are no sellers, and neither is the visitor's quote. */
+const isOfSeller = ({ kind, key }: Plan): boolean => kind === 'provider' && key !== QUOTE_ID
+
+export const countSellers = (plans: readonly Plan[]): number =>
+  new Set(plans.filter(isOfSeller).map(({ sellerId }) => sellerId)).size
+
 /** "12 sellers, 22 offers; 7 prices of approved drugs", and with filters "12 offers; 5 more where we don’t know". */
 export function formatCount(matching: readonly Plan[], unknown: readonly Plan[], isAsked: boolean): string {
   const offersOf = (plans: readonly Plan[]) => countUnits(plans.length, 'offer')
   const offers = offersOf(matching)
   if (!isAsked) {
-    const own = matching.filter(({ kind }) => kind === 'provider') // makers and programs are no sellers
-    const sellers = new Set(own.map(({ sellerId }) => sellerId)).size
-    const others = matching.length - own.length
+    const own = matching.filter(isOfSeller)
+    const sellers = countSellers(matching)
+    const quotes = matching.filter(({ key }) => key === QUOTE_ID).length
+    const others = matching.length - own.length - quotes
     return [
       countUnits(sellers, 'seller') + (own.length > sellers ? `, ${offersOf(own)}` : ''),
+      ...(quotes > 0 ? ['your quote'] : []),
       ...(others > 0 ? [`${countUnits(others, 'price')} of approved drugs`] : []),
     ].join('; ')
   }

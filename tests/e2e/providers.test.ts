@@ -138,6 +138,8 @@ test.describe('a seller that is not listed', () => {
     await typeQuote(page)
     await expect(page.getByText('First year, at least $1,978, due today $64.')).toBeVisible()
     await expect(own(page)).toContainText('your figures')
+    // It is no seller of the list.
+    await expect(page.getByText(/^5 sellers; your quote; \d+ prices of approved drugs/)).toBeVisible()
     await expect(own(page)).toContainText('at least $1,978')
     await expect(page).toHaveURL(/#own=1&own_price=149&own_first=39&own_shipping=25$/)
     await page.reload()
