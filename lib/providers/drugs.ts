@@ -122,7 +122,7 @@ function keepTopDose(offers: readonly PricedOffer[]): PricedOffer[] {
 }
 
 /** What a fill of a dose costs: "$449", and for whom, or else how much: "if refilled within 45 days; else $699". */
-export type DosePrices = { dose: string; cents: number; detail: string }
+type DosePrices = { dose: string; cents: number; detail: string }
 
 /** Every dose, lowest first. `allEnd` is the last day of every price: it is not said with each. */
 function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): DosePrices[] {

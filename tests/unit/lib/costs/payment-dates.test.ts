@@ -69,12 +69,12 @@ function endOn(own: Plan, ends: string, start: string): Plan {
   return { ...own, ends, price: { ...own.price, billsToEnd } }
 }
 
-/** Daily bills take most of the time. */
+/** Bills of a day and a week take most of the time; a thousand plans are followed for a year below. */
 const shorten = (own: Plan, months: number) => (JSON.stringify(own).includes('"day"') ? 1 : months)
 
 test('the amounts in the file are the sum of the row, for 10,000 plans', () => {
   fc.assert(
-    fc.property(anyPlan, fc.integer({ min: 1, max: 14 }), (own, length) => {
+    fc.property(anyPlan, fc.integer({ min: 1, max: 7 }), (own, length) => {
       const months = shorten(own, length)
       const row = toRow(own, months)
       expect([sumOfFile(makeFile(row, months)), row.sumCents]).toEqual([
