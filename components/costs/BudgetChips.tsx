@@ -10,19 +10,20 @@ type Props = {
   fields: TextFields
   budget: number | null
   /** Whether the fields for another amount are open. */
-  isOther: boolean
-  onOther: () => void
+  isOther?: boolean
+  /** Without it, another amount is asked elsewhere, where it also says that the page is loading. */
+  onOther?: () => void
 }
 
 /** What a visitor can spend a month: four amounts, or another one and the number of months. */
-export function BudgetChips({ fields, budget, isOther, onOther }: Props) {
+export function BudgetChips({ fields, budget, isOther = false, onOther }: Props) {
   const isHydrated = useHydrated()
   const picked = BUDGET_CHOICES.find((amount) => amount * 100 === budget)
   return (
     <fieldset
-      id="results_chips"
+      id="budget_chips"
       disabled={!isHydrated}
-      className={`${styles.budget} ${budget === null ? '' : styles.answered} noscript:hidden print:hidden`}
+      className={`${styles.budget} ${budget === null && onOther ? '' : styles.answered} noscript:hidden print:hidden`}
     >
       {/* Once it is answered, the answer's title repeats it. */}
       <legend className={budget === null || isOther ? `heading-3 ${styles.question}` : 'sr-only'}>
@@ -41,24 +42,28 @@ export function BudgetChips({ fields, budget, isOther, onOther }: Props) {
             </button>{' '}
           </Fragment>
         ))}
-        <button
-          type="button"
-          aria-expanded={isOther}
-          aria-controls="other_budget"
-          onClick={({ currentTarget }) => {
-            onOther()
-            // It moves above the answer.
-            setTimeout(() => currentTarget.scrollIntoView({ block: 'nearest' }))
-          }}
-          className={styles.chip}
-        >
-          Other
-        </button>
+        {onOther && (
+          <button
+            type="button"
+            aria-expanded={isOther}
+            aria-controls="other_budget"
+            onClick={({ currentTarget }) => {
+              onOther()
+              // It moves above the answer.
+              setTimeout(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+            }}
+            className={styles.chip}
+          >
+            Other
+          </button>
+        )}
       </div>
       <div id="other_budget" className="not-empty:mt-3">
         {isOther && <Other fields={fields} />}
       </div>
-      {!isHydrated && <p className={styles.loading}>Loading. If this line stays, reload the page.</p>}
+      {!isHydrated && onOther && (
+        <p className={styles.loading}>Loading. If this line stays, reload the page.</p>
+      )}
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 // An island because the visitor filters, sorts, and compares.
+import { BudgetChips } from '@/components/costs/BudgetChips'
 import { Announcement } from '@/components/costs/BudgetParts'
 import { QuoteForm } from '@/components/costs/QuoteForm'
 import { formatQuote } from '@/components/costs/QuoteOutcome'
@@ -26,6 +27,9 @@ export function OfferComparison(props: ComparisonData) {
   return (
     <section {...KEEPS_FOCUS} {...useSteadyField()} aria-label="Comparison" className={styles.comparison}>
       <Answer comparison={comparison} />
+      <div className={styles.budget}>
+        <BudgetChips fields={comparison.fields} budget={comparison.input.budget} />
+      </div>
       <FilterBar comparison={comparison} choices={props.choices} />
       <div className="py-3">
         <QuoteForm

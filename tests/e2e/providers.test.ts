@@ -42,6 +42,19 @@ test('where nothing matches, a part of the question can be left out', async ({ p
   await expect(sellers(page).first()).toBeVisible()
 })
 
+test('a phone asks for the budget first, by one tap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/providers')
+  const chip = page.getByRole('button', { name: '$250', exact: true })
+  await expect(chip).toBeInViewport()
+  await chip.click()
+  await expect(page).toHaveURL(/#budget=250$/)
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^Lowest with the drug: DirectMeds, \$1,788/)).toBeVisible()
+  await chip.click()
+  await expect(page).not.toHaveURL(/budget/)
+})
+
 test('order, months, budget and picks survive a reload, Back, and a shared address', async ({ page }) => {
   const [first = '', second = ''] = RECORDS.map(({ name }) => name)
   await page.goto('/providers')
