@@ -14,7 +14,7 @@ export function TrialComparison({ result, facts }: Pick<CalculatorState, 'result
   return (
     <div className="pb-4 text-sm">
       {input.dosage === 'low' && (
-        <p className="mb-2 font-semibold">The trial below used a dose to stay on: expect less.</p>
+        <p className="mb-2 font-semibold">The trial below used a dose to stay on: expect to lose less.</p>
       )}
       <p className="mb-2">
         The nearest trial, <TextLink href={trial.source.url}>{trial.name}</TextLink> ({trial.source.label}),

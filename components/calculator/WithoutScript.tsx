@@ -45,8 +45,8 @@ export function WithoutScript() {
         </tbody>
       </RuledTable>
       <p className="mt-3">
-        {LOW_DOSE_IS_UNTESTED} The shares for it rest on doses to stay on: expect less. Some shares are above
-        what trials measured: {measured.join(', ')}.
+        {LOW_DOSE_IS_UNTESTED} The shares for it rest on doses to stay on: expect to lose less. Some shares
+        are above what trials measured: {measured.join(', ')}.
       </p>
     </div>
   )

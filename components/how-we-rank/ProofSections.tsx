@@ -64,7 +64,7 @@ export function OpenData() {
         <TextLink href={DATA_FILES.sellers}>sellers.csv</TextLink>,{' '}
         <TextLink href={DATA_FILES.offers}>offers.csv</TextLink> and{' '}
         <TextLink href={DATA_FILES.facts}>facts.csv</TextLink>. How to recompute every sum from the bills,
-        with a program of 20 lines: <TextLink href={DATA_FILES.readme}>README.txt</TextLink>. The order is our
+        with a short program: <TextLink href={DATA_FILES.readme}>README.txt</TextLink>. The order is our
         opinion.
       </p>
       <details>

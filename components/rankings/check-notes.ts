@@ -31,7 +31,7 @@ export function formatPriceChecks(): string {
 /** In a sentence, and what follows from it. */
 export const getPriceNotice = (): string => formatPriceNotice(countPrices())
 
-/** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
+/** "checked by us: 0 of 5". */
 export const formatCertificateChecks = (): string => formatCertificateCount(countRanked().certificates)
 
 /** "0 of 5" */

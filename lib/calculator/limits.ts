@@ -37,7 +37,7 @@ const LAST_RISING_WEEK = 24
 
 /** What to say above a projection for a low dose, or one that ends early. */
 export const getNotes = (dosage: Dosage, weeks: number): string[] => [
-  ...(dosage === 'low' ? [`${LOW_DOSE_IS_UNTESTED.slice(0, -1)}: expect less than this.`] : []),
+  ...(dosage === 'low' ? [`${LOW_DOSE_IS_UNTESTED.slice(0, -1)}: expect to lose less than this.`] : []),
   ...(weeks > LAST_RISING_WEEK
     ? []
     : [

@@ -28,16 +28,19 @@ export function formatPaymentsNote(row: Pick<PlanRow, 'cashFlow' | 'gaps'>): str
 
 const join = (...sentences: (string | false)[]): string => sentences.filter(Boolean).join(' ')
 
-type Named = { name: string; kind: PlanRow['kind'] }
+type Named = Pick<PlanRow, 'name' | 'kind' | 'who'>
 
 /** "the Wegovy pill", "Beta": a drug that is named with its form takes an article. */
-export const withArticle = ({ name, kind }: Named): string =>
+export const withArticle = ({ name, kind }: Pick<Named, 'name' | 'kind'>): string =>
   kind !== 'provider' && name.includes(' ') ? `the ${name}` : name
 
-/** "So do Beta, and from their makers the Wegovy pill and the Foundayo pill."; null if nothing else fits. */
+/** A condition is said wherever the price is. */
+const withCondition = (row: Named): string => withArticle(row) + (row.who ? ` (${row.who})` : '')
+
+/** "So do Beta, and from their makers the Wegovy pill and the Foundayo pill (if …)."; null if nothing else fits. */
 export function formatAlsoFits(others: readonly Named[]): string | null {
-  const sellers = others.filter(({ kind }) => kind === 'provider').map(withArticle)
-  const drugs = others.filter(({ kind }) => kind === 'maker').map(withArticle)
+  const sellers = others.filter(({ kind }) => kind === 'provider').map(withCondition)
+  const drugs = others.filter(({ kind }) => kind === 'maker').map(withCondition)
   if (sellers.length + drugs.length === 0) return null
   const verb = sellers.length + drugs.length === 1 ? 'does' : 'do'
   const from = drugs.length === 1 ? 'from its maker' : 'from their makers'

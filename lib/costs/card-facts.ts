@@ -91,10 +91,14 @@ export function getMonth(plan: Plan, months: number, budget: number) {
 
 function formatMonth(plan: Plan, months: number, budget: number, cents: number | null): string {
   if (cents === null) return NOT_KNOWN.toLowerCase()
-  const sum = `${isLowerBound(plan) ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
+  const toSum = (amount: number) => `${isLowerBound(plan) ? `${AT_LEAST} ` : ''}${formatCents(amount)}`
+  const sum = toSum(cents)
   if (plan.kind === 'program') return `${sum} if you qualify`
   if (!isMonthly(plan)) return `${sum} at once`
   const fills = getPayments(plan, months).filter(({ what }) => what === 'price')
   const over = fills.findIndex(({ amount }) => amount > budget)
-  return plan.price && isFill(plan.price.every) && over > 0 ? `${sum} from fill ${over + 1}` : sum
+  const first = fills[over]
+  return plan.price && isFill(plan.price.every) && first && over > 0
+    ? `${toSum(first.amount)} from fill ${over + 1}`
+    : sum
 }

@@ -89,9 +89,8 @@ export function countChecks(records: readonly ProviderRecord[], limits: CheckLim
 /** "0 of 5" */
 export const formatCount = ({ done, total }: CheckCount): string => `${done} of ${total}`
 
-/** "not yet checked by us: 0 of 5", or "checked by us: 2 of 5". */
-export const formatCertificateCount = (count: CheckCount): string =>
-  `${count.done === 0 ? 'not yet checked' : 'checked'} by us: ${formatCount(count)}`
+/** "checked by us: 0 of 5". */
+export const formatCertificateCount = (count: CheckCount): string => `checked by us: ${formatCount(count)}`
 
 /** What every page and file says about whether prices have been checked. */
 export const formatPriceNotice = (count: CheckCount): string =>

@@ -58,7 +58,7 @@ export function formatSellersNaming(
   naming: number,
 ): string {
   const list = formatMarket(all)
-  if (naming === 0) return `${list}; none says which drug it sends. Ask before you pay.`
+  if (naming === 0) return `${list}; we don’t know which drug any of them sends. Ask before you pay.`
   const own = new Set(sellers.map(({ sellerId }) => sellerId)).size
   const lists = own === 0 ? 'none of them lists' : `${own} of them ${own === 1 ? 'lists' : 'list'}`
   return `${list}; ${naming === 1 ? '1 says which drug it sends' : `${naming} say which drug they send`}, and ${lists} ${brand ?? ingredient}.`

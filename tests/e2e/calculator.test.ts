@@ -143,7 +143,7 @@ test('the nearest trial is cited, with what limits the comparison', async ({ pag
   await expect(trials).toContainText('This projection is above what that trial measured.')
   // In view, above the number, not only in the fold.
   const untested = results(page).getByText(
-    'We know of no trial for weight that kept people on 0.25 mg semaglutide or 2.5 mg tirzepatide a week: expect less than this.',
+    'We know of no trial for weight that kept people on 0.25 mg semaglutide or 2.5 mg tirzepatide a week: expect to lose less than this.',
   )
   await expect(untested).toBeVisible()
   const number = await output(page, 'Projected weight').boundingBox()

@@ -19,7 +19,7 @@ export default function LeavingPage() {
         <NoWrap>{getContent().pages.pages.leaving.title}</NoWrap>
       </h1>
       <p className="mb-4 max-w-figure text-lead text-muted">
-        To stop today: send this letter, keep a copy, and ask for an answer in writing.
+        To stop: send this letter today, keep a copy, and ask for an answer in writing.
       </p>
       <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
@@ -35,15 +35,15 @@ export default function LeavingPage() {
           </li>
           <li>
             <strong>Billed anyway?</strong> Write to the seller and keep the answer. Then dispute the charge
-            in writing: your letter has to reach the card’s issuer within 60 days after the first bill with
-            the error was sent. A phone call does not secure that right.{' '}
+            in writing: on a credit card, your letter has to reach the issuer within 60 days after the first
+            bill with the error was sent. A phone call does not secure that right.{' '}
             <span className="text-xs text-muted">
               Source: <Sources ids={['ftc-disputes']} isFull />.
             </span>
           </li>
           <li>
-            <strong>The drug is another question.</strong> A plan can end today; ask your prescriber about the
-            drug.{' '}
+            <strong>The drug is another question.</strong> Ending a plan does not settle it: ask your
+            prescriber. With diabetes, ask before you stop (our advice).{' '}
             <TextLink href={`${guidePath('tirzepatide-vs-semaglutide')}#what-happens-after-you-stop`}>
               What happens after you stop
             </TextLink>

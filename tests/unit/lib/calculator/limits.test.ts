@@ -30,7 +30,7 @@ test('a projection of up to 24 weeks says that the dose is still rising, and giv
 
 test('a low dose says at every length that no trial for weight kept people on it', () => {
   const untested =
-    'We know of no trial for weight that kept people on 0.25 mg semaglutide or 2.5 mg tirzepatide a week: expect less than this.'
+    'We know of no trial for weight that kept people on 0.25 mg semaglutide or 2.5 mg tirzepatide a week: expect to lose less than this.'
   expect(getNotes('low', 72)).toEqual([untested])
   const [first, early] = getNotes('low', 24)
   expect(first).toBe(untested)

@@ -45,7 +45,7 @@ test('a check of a fact that is not known does not count', () => {
 })
 
 test.each([
-  [0, 'not yet checked by us: 0 of 5'],
+  [0, 'checked by us: 0 of 5'],
   [2, 'checked by us: 2 of 5'],
 ])('%d certificates checked', (done, expected) => {
   expect(formatCertificateCount({ done, total: 5 })).toBe(expected)
