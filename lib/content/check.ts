@@ -124,6 +124,8 @@ const FIELD_HINTS: Readonly<Record<string, string>> = {
   waitlist: 'While it takes no new patients, write "isOpen": false.',
   medicationIncluded: 'Whether the price includes the drug is `drug`.',
   insurance: 'Who pays is `pays`; a copay is a fee in `fees`.',
+  visits: 'Whether somebody talks to a clinician is `visit`: live, form or both.',
+  liveVisits: 'Whether somebody talks to a clinician is `visit`: live, form or both.',
   evidence: 'What somebody read belongs to `checks`.',
 }
 
