@@ -92,11 +92,11 @@ function Form({ values, change, quote, months, questions }: Props) {
           <legend className="mb-1 font-semibold">Fees beside the price (0: there is none)</legend>
           {FEES.map((what) => (
             <div key={what} className="flex flex-wrap items-center gap-2">
-              <QuoteField name={`own_${what}`} own={own} before={capitalize(FEE_GAPS[what] ?? what)} />
+              <QuoteField name={`own_${what}`} own={own} before={capitalize(FEE_GAPS[what])} />
               <QuoteChoice
                 name={`own_${what}_every`}
                 own={own}
-                label={`How often: ${FEE_GAPS[what] ?? what}`}
+                label={`How often: ${FEE_GAPS[what]}`}
                 usual={USUAL_EVERY[what]}
                 choices={FEE_CHOICES}
               />

@@ -3,6 +3,7 @@ import { CostFields } from '@/components/costs/CostFields'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { STATE_CODES } from '@/lib/base/states'
+import { isDrugSeparate } from '@/lib/costs/sums'
 import { ORDERS } from '@/lib/providers/comparison'
 import { FILTERS, type Filter, type FilterKey } from '@/lib/providers/offer-filters'
 import styles from './OfferComparison.module.css'
@@ -24,9 +25,7 @@ export function FilterBar({ comparison, choices }: Props) {
     if (isOpen && location.hash === BUDGET) document.querySelector<HTMLElement>(BUDGET)?.focus()
   }, [isOpen])
   const { fields, parts, order, change, count } = comparison
-  const separate = comparison.matching.filter(
-    ({ kind, drug, drugFrom }) => kind === 'provider' && drug === 'separate' && !drugFrom,
-  )
+  const separate = comparison.matching.filter((plan) => plan.kind === 'provider' && isDrugSeparate(plan))
   return (
     <fieldset disabled={!isHydrated} className={styles.filters}>
       <legend className="sr-only">What you look for</legend>

@@ -13,14 +13,14 @@ export function NothingMatches({ comparison: { parts, remove } }: { comparison: 
       </h2>
       <p className="text-muted">Leave one out:</p>
       <ul>
-        {parts.map(({ key, text, sellers }) => (
-          <li key={`${key} ${sellers}`}>
+        {parts.map(({ key, text, offers }) => (
+          <li key={`${key} ${offers}`}>
             <span>
               Without <strong>{text}</strong>
             </span>
-            {sellers > 0 ? (
+            {offers > 0 ? (
               <button type="button" onClick={() => remove(key)} className="min-h-11 font-semibold text-link">
-                {`${countUnits(sellers, 'seller')} →`}
+                {`${countUnits(offers, 'offer')} →`}
                 <span className="sr-only">{` without ${text}`}</span>
               </button>
             ) : (

@@ -8,7 +8,7 @@ import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { useSteadyField } from '@/components/ui/useSteadyField'
 import { spellCount } from '@/lib/base/format'
 import { hasUnknownFee } from '@/lib/costs/answer-words'
-import { formatDueAtOnce } from '@/lib/costs/labels'
+import { formatDueAtOnce, formatPeriod } from '@/lib/costs/labels'
 import { QUOTE_ID } from '@/lib/costs/quote'
 import { toRow } from '@/lib/costs/rows'
 import { countSellers } from '@/lib/providers/comparison'
@@ -60,8 +60,6 @@ export function OfferComparison(props: ComparisonData) {
 /** "Lowest of the five with the drug: JoinFridays, $1,649 in the first year, all due today, if nothing is added." */
 function Answer({ comparison: { lowest, parts, input, matching } }: { comparison: Comparison }) {
   const row = lowest && toRow(lowest, input.months)
-  const period =
-    input.months === 12 ? 'the first year' : input.months === 1 ? 'the first month' : `${input.months} months`
   const sellers = lowest?.key === QUOTE_ID ? 0 : countSellers(matching)
   const all = sellers > 1 ? `Lowest of the ${spellCount(sellers)} with the drug: ` : 'Lowest with the drug: '
   const label = parts.length > 0 && sellers > 1 ? `Lowest of ${sellers} that match: ` : all
@@ -73,7 +71,7 @@ function Answer({ comparison: { lowest, parts, input, matching } }: { comparison
           <strong
             key={row.key}
             className="text-ink"
-          >{`${[row.name, row.track].filter(Boolean).join(', ')}, ${row.sumText} in ${period}${formatDueAtOnce(row) && ', all due today'}${hasUnknownFee(row) ? ', if nothing is added' : ''}.`}</strong>
+          >{`${[row.name, row.track].filter(Boolean).join(', ')}, ${row.sumText} in the ${formatPeriod(input.months)}${formatDueAtOnce(row) && ', all due today'}${hasUnknownFee(row) ? ', if nothing is added' : ''}.`}</strong>
         </>
       ) : (
         <span key="none">We know of no whole price that matches.</span>

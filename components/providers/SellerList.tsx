@@ -3,7 +3,8 @@ import { MoreButton } from '@/components/costs/BudgetParts'
 import { Scale } from '@/components/costs/Scale'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { countUnits } from '@/lib/base/format'
+import { capitalize, countUnits } from '@/lib/base/format'
+import { formatPeriod } from '@/lib/costs/labels'
 import type { SellerGroup } from '@/lib/providers/comparison'
 import styles from './OfferComparison.module.css'
 import { OfferRow } from './OfferRow'
@@ -16,9 +17,7 @@ export function SellerList({ comparison }: { comparison: Comparison }) {
   return (
     <div className={styles.panel}>
       <div className={styles.strip}>
-        <h2 key={input.months}>
-          {input.months === 12 ? 'First year' : `First ${countUnits(input.months, 'month')}`}
-        </h2>
+        <h2 key={input.months}>{capitalize(formatPeriod(input.months))}</h2>
         <span>Price</span> <span>Due today</span> <span>Drug</span>
       </div>
       <div className={styles.scale}>

@@ -62,7 +62,7 @@ export function useComparison({ plans: listed, sellers, questions }: ComparisonD
       question,
       parts: parts.map((part) => ({
         ...part,
-        sellers: new Set(splitPlans(priced, part.rest).matching.map(({ sellerId }) => sellerId)).size,
+        offers: splitPlans(priced, part.rest).matching.length,
       })),
       matching: sortPlans(matching, order, months),
       unknown: sortPlans(unknown, order, months),

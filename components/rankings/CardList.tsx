@@ -1,5 +1,7 @@
 import { Drawings } from '@/components/costs/Legend'
 import { Ring } from '@/components/ui/Mark'
+import { capitalize } from '@/lib/base/format'
+import { formatPeriod } from '@/lib/costs/labels'
 import type { PlanRow } from '@/lib/costs/rows'
 import styles from './CardList.module.css'
 import type { CardData } from './get-cards'
@@ -25,7 +27,7 @@ export const CardList = ({ cards, months = 12, maxCents, isChecked, children }: 
     <div className={styles.head}>
       <p className={styles.wide}>Our ranking</p>
       <p key={months} className={styles.wide}>
-        {months === 12 ? 'First year' : `First ${months} months`}
+        {capitalize(formatPeriod(months))}
       </p>
       <p className={styles.cells}>
         <span>

@@ -4,7 +4,7 @@ import { VisitButton } from '@/components/rankings/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
 import { formatDueNote } from '@/lib/costs/answer-words'
-import { formatSumLabel, getCardFacts, getLowestSellers } from '@/lib/costs/card-facts'
+import { formatSumLabel, getLowestSellers } from '@/lib/costs/card-facts'
 import { AT_LEAST } from '@/lib/costs/labels'
 import { QUOTE_ID } from '@/lib/costs/quote'
 import type { PlanRow } from '@/lib/costs/rows'
@@ -63,11 +63,6 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
   )
 }
 
-function formatDue(row: PlanRow): string {
-  const { dueToday } = getCardFacts(row)
-  return `${dueToday} due today`
-}
-
 type RowProps = { label: string; row: PlanRow; maxCents: number }
 
 /** Leads to its card. */
@@ -84,6 +79,6 @@ const OtherRow = ({ label, row, maxCents }: RowProps) => (
     <span className={styles.bar}>
       <Bar row={row} maxCents={maxCents} />
     </span>
-    <span className={styles.due}>{formatDue(row)}</span>
+    <span className={styles.due}>{`${row.dueTodayText} due today`}</span>
   </a>
 )

@@ -3,11 +3,11 @@ import type { CardData } from '@/components/rankings/get-cards'
 import { VisitButton } from '@/components/rankings/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
-import { capitalize, joinNames } from '@/lib/base/format'
+import { capitalize, countUnits, joinNames } from '@/lib/base/format'
 import { formatAlsoFits, formatPaymentsNote, withArticle } from '@/lib/costs/answer-words'
 import { getMonth } from '@/lib/costs/card-facts'
 import { formatCents } from '@/lib/costs/labels'
-import type { Plan } from '@/lib/costs/plan'
+import { MONTHS_PER_YEAR, type Plan } from '@/lib/costs/plan'
 import { toRow } from '@/lib/costs/rows'
 import { AskLink } from './AskLink'
 import styles from './BudgetAnswer.module.css'
@@ -45,7 +45,7 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
       as="h2"
       id="answer_title"
       title={`What fits ${limit} a month`}
-      aside={months !== 12 && `${months} months`}
+      aside={months !== MONTHS_PER_YEAR && countUnits(months, 'month')}
       isLow
     >
       <div className={styles.answer}>

@@ -10,6 +10,7 @@ import type { getMonth } from '@/lib/costs/card-facts'
 import { formatCents } from '@/lib/costs/labels'
 import type { Plan } from '@/lib/costs/plan'
 import { QUOTE_ID } from '@/lib/costs/quote'
+import { isDrugSeparate } from '@/lib/costs/sums'
 import styles from './MonthRows.module.css'
 
 export type Month = ReturnType<typeof getMonth> & { plan: Plan }
@@ -25,7 +26,7 @@ const SIGNS = {
 /** Each seller's dearest month as a bar, from zero to twice the budget, whose line stands in the middle. */
 export function MonthRows({ months, budget, fields }: Props) {
   // One price, for every drug that is billed separately.
-  const separate = months.find(({ plan }) => plan.kind === 'provider' && isSeparate(plan))
+  const separate = months.find(({ plan }) => plan.kind === 'provider' && asksForDrug(plan))
   return (
     <div className={styles.months}>
       <p className={styles.line}>{formatCents(budget)}</p>
@@ -52,7 +53,7 @@ export function MonthRows({ months, budget, fields }: Props) {
   )
 }
 
-const isSeparate = ({ drug, fees }: Plan) => drug === 'separate' || fees.some(({ what }) => what === 'drug')
+const asksForDrug = (plan: Plan) => isDrugSeparate(plan) || plan.fees.some(({ what }) => what === 'drug')
 
 function toBar({ kind }: Plan, cents: number | null, isLowerBound: boolean, maxCents: number) {
   const shown = cents === null ? null : Math.min(cents, maxCents)

@@ -18,6 +18,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { findStateCode } from '@/lib/base/states'
 import { BUDGET_CHOICES } from '@/lib/costs/budget'
 import { getMonth } from '@/lib/costs/card-facts'
+import { formatCents, formatPeriod } from '@/lib/costs/labels'
 import { MONTHS_PER_YEAR, type Plan } from '@/lib/costs/plan'
 import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/costs/quote'
 import { toRow } from '@/lib/costs/rows'
@@ -118,7 +119,7 @@ export function Results({ page, plans, cards, isChecked, texts, list, safety, pr
         {budget !== null || isOther ? [chips, answer] : [answer, chips]}
         <QuoteForm values={values} change={change} quote={priced} months={months} questions={questions} />
       </section>
-      <Announcement>{announce(listed, budget) + formatQuote(priced, months)}</Announcement>
+      <Announcement>{announce(listed, budget, months) + formatQuote(priced, months)}</Announcement>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:mt-12">
         <h2 className="heading-3">{list.title}</h2>{' '}
         <a
@@ -140,8 +141,9 @@ export function Results({ page, plans, cards, isChecked, texts, list, safety, pr
 function announce(
   cards: readonly { card: CardData; fit: { group: string } | null }[],
   budget: number | null,
+  months: number,
 ) {
-  if (budget === null) return 'The lowest first year.'
+  if (budget === null) return `The lowest ${formatPeriod(months)}.`
   const names = cards.flatMap(({ card, fit }) => (fit?.group === 'fits' ? card.name : []))
-  return `$${budget / 100} a month fits: ${names.join(', ') || 'none of the ranked sellers'}.`
+  return `${formatCents(budget)} a month fits: ${names.join(', ') || 'none of the ranked sellers'}.`
 }

@@ -1,4 +1,4 @@
-import { DRUG_LABELS, type DrugState } from '@/lib/costs/card-facts'
+import { DRUG_STATE_LABELS, type DrugState } from '@/lib/costs/card-facts'
 import styles from './DrugPill.module.css'
 
 /** Whether a price contains the drug, as a pill beside the words: filled, striped, or an outline. */
@@ -8,7 +8,7 @@ export const DrugPill = ({ drug }: { drug: DrugState }) => (
       <rect x=".5" y=".5" width="19" height="9" rx="4.5" />
       {drug === 'unknown' && <path d="M3 8.5 8 1.5M7.5 8.5 12.5 1.5M12 8.5 17 1.5" />}
     </svg>
-    {DRUG_LABELS[drug]}
+    {DRUG_STATE_LABELS[drug]}
   </span>
 )
 

@@ -1,4 +1,4 @@
-// The route map: every fixed page of the site. Providers, guides, and legal pages come from content/.
+// The route map: every fixed page of the site. Providers, drugs, guides, and legal pages follow from content/.
 export const ROUTES = {
   home: '/',
   rankings: '/bestofmonth',

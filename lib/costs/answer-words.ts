@@ -1,10 +1,9 @@
 // The sentences of the results' first answer: what fits, what is due, what may be added, and which drug to ask about.
+import { FEES } from '../base/bills'
 import { joinNames } from '../base/format'
 import type { PlanRow } from './rows'
 
 const ASK_DRUG = 'Ask which drug: it may be compounded, which FDA does not review.'
-
-const FEES = ['membership', 'visit', 'setup', 'labs', 'shipping', 'needles'] as const
 
 const needsProduct = ({ gaps }: Pick<PlanRow, 'gaps'>) => gaps.includes('product')
 /** Whether a sum may grow by a fee that we do not know. */
@@ -22,7 +21,7 @@ export function formatPaymentsNote(row: Pick<PlanRow, 'cashFlow' | 'gaps'>): str
     (what) => what !== false,
   )
   const condition = open.length > 0 ? `, if ${joinNames(open)} add nothing` : ''
-  const payments = row.cashFlow.replace(/^Due today ([^, ]+)/, '$1 today')
+  const payments = row.cashFlow.replace(/^Due today (\$[\d,.]*\d)/, '$1 today')
   return join(`${payments}${condition}.`, needsProduct(row) && ASK_DRUG)
 }
 

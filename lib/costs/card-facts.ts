@@ -1,25 +1,22 @@
 // What cards, rows, and the month against a budget show of a plan: price, due today, the drug, and the dearest month.
 import { capitalize } from '../base/format'
 import { getNeed, getVerdict } from './budget'
-import { AT_LEAST, formatCents, formatUnit } from './labels'
+import { AT_LEAST, DRUG_LABELS, formatCents, formatPeriod, formatSum, formatUnit, NOT_KNOWN } from './labels'
 import { getPayments, isFill } from './payments'
-import type { Plan } from './plan'
+import { MONTHS_PER_YEAR, type Plan } from './plan'
 import type { PlanRow } from './rows'
 import { compareSums, isAhead, isLowerBound } from './sums'
 
-/** The one word for a gap. */
-const NOT_KNOWN = 'Not known'
-
-export const DRUG_LABELS = {
-  included: 'Included',
-  unknown: NOT_KNOWN,
-  extra: 'Extra',
+export const DRUG_STATE_LABELS = {
+  included: DRUG_LABELS.included,
+  unknown: DRUG_LABELS.unknown,
+  extra: DRUG_LABELS.separate,
   own: 'Your price',
   approved: 'Approved',
-  insurance: 'By insurance',
+  insurance: DRUG_LABELS.insurance,
 }
 
-export type DrugState = keyof typeof DRUG_LABELS
+export type DrugState = keyof typeof DRUG_STATE_LABELS
 
 function getDrugState({ kind, drug, fees }: Pick<Plan, 'kind' | 'drug' | 'fees'>): DrugState {
   if (kind !== 'provider') return 'approved'
@@ -29,9 +26,9 @@ function getDrugState({ kind, drug, fees }: Pick<Plan, 'kind' | 'drug' | 'fees'>
 
 /** The cells of a card. `terms` are the minimum term and the conditions of the price. */
 export const getCardFacts = (row: PlanRow) => ({
-  price: row.price ? (row.asStated?.split(' · ')[0] ?? formatFills(row)) : NOT_KNOWN,
+  price: row.price ? (row.asStated?.split(' · ')[0] ?? formatFills(row)) : capitalize(NOT_KNOWN),
   terms: row.terms,
-  dueToday: row.price ? row.dueTodayText : NOT_KNOWN,
+  dueToday: row.price ? row.dueTodayText : capitalize(NOT_KNOWN),
   drug: getDrugState(row),
 })
 
@@ -41,7 +38,7 @@ export const getLeftOut = ({ notCounted }: Pick<PlanRow, 'notCounted'>): string 
 
 /** "$149 to $299 a fill" */
 function formatFills(plan: Plan): string {
-  const amounts = getPayments(plan, 12)
+  const amounts = getPayments(plan)
     .filter(({ what }) => what === 'price')
     .map(({ amount }) => amount)
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
@@ -50,8 +47,8 @@ function formatFills(plan: Plan): string {
 }
 
 /** "first year, at least": stands right before the sum. */
-export const formatSumLabel = (row: Pick<PlanRow, 'isLowerBound'>, months = 12): string =>
-  `first ${months === 12 ? 'year' : months === 1 ? 'month' : `${months} months`}${row.isLowerBound ? `, ${AT_LEAST}` : ''}`
+export const formatSumLabel = (row: Pick<PlanRow, 'isLowerBound'>, months = MONTHS_PER_YEAR): string =>
+  `${formatPeriod(months)}${row.isLowerBound ? `, ${AT_LEAST}` : ''}`
 
 const isComplete = (row: PlanRow) => row.sumCents !== null && !row.isLowerBound
 
@@ -90,8 +87,8 @@ export function getMonth(plan: Plan, months: number, budget: number) {
 }
 
 function formatMonth(plan: Plan, months: number, budget: number, cents: number | null): string {
-  if (cents === null) return NOT_KNOWN.toLowerCase()
-  const toSum = (amount: number) => `${isLowerBound(plan) ? `${AT_LEAST} ` : ''}${formatCents(amount)}`
+  if (cents === null) return NOT_KNOWN
+  const toSum = (amount: number) => formatSum(amount, isLowerBound(plan))
   const sum = toSum(cents)
   if (plan.kind === 'program') return `${sum} if you qualify`
   if (!isMonthly(plan)) return `${sum} at once`

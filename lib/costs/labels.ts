@@ -1,8 +1,14 @@
 // The one vocabulary for money. What is missing is a gap in what we know, so nothing here says that a company withholds it.
+
+import type { FeePurpose } from '../base/bills'
 import { countUnits, formatDay, formatDollars } from '../base/format'
 import { getPayments } from './payments'
 import { type DrugBilling, type Every, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 import { countSecondYear } from './sums'
+
+/** "first year", "first month", "first 3 months". */
+export const formatPeriod = (months: number): string =>
+  months === MONTHS_PER_YEAR ? 'first year' : months === 1 ? 'first month' : `first ${months} months`
 
 export const AT_LEAST = 'at least'
 export const NOT_KNOWN = 'not known'
@@ -52,8 +58,8 @@ export const FEE_WORDS = {
   drug: 'the drug, your own figure',
 } satisfies Record<PlanFee['what'], string>
 
-/** Fees whose gaps share a line. No type asks for a new fee: without an entry, its unknown amount is stated nowhere. */
-export const FEE_GAPS: Partial<Record<Gap, string>> = {
+/** Fees whose gaps share a line. */
+export const FEE_GAPS: Partial<Record<Gap, string>> & Record<FeePurpose, string> = {
   membership: 'membership',
   visit: 'visits',
   setup: 'setup',

@@ -15,17 +15,18 @@ type Dated = Pick<CalendarEntry, 'id' | 'day' | 'title' | 'text'>
 /** A calendar file, how many bills it has, and their sum in words. A price that ends before a bill costs what it then costs. */
 export function makePaymentDates(plan: Plan, months: number, start: string, origin: string, now: Date) {
   const own = startOn(plan, start)
+  const billed = Math.max(months, plan.minimumMonths ?? 0)
   const payments = getPayments(own, months)
   const bills = listBills(own, payments, start)
   const sum = formatSum(addUp(payments), isLowerBound(own))
   const url = new URL(own.href, origin).href
-  const entries = [...bills, ...listEnds(own, months, start), ...listNotice(own, payments, start)]
+  const entries = [...bills, ...listEnds(own, billed, start), ...listNotice(own, payments, start)]
   const file = makeCalendarFile(
     entries.map(({ id, day, title, text }) => ({
       id: `${plan.key}-${start}-${id}`,
       day,
       title: `${plan.name}: ${title}`,
-      text: id === 'bill-1' ? `${text}\nAll bills of ${months} months: ${sum}.` : text,
+      text: id === 'bill-1' ? `${text}\nAll bills of ${countUnits(billed, 'month')}: ${sum}.` : text,
       url,
     })),
     new URL(origin).hostname,
@@ -117,7 +118,7 @@ function listNotice(
   const next = getBillDay(start, price.every, payments.filter(({ what }) => what === 'price').length + 1)
   const bill = `the bill of ${formatDay(next)}`
   if (noticeDays === undefined && leavingHours === undefined) {
-    const text = `We don’t know how to cancel, nor how many days before a bill. To stop before ${bill}, ask now.`
+    const text = `We don’t know how many days before a bill they need to know. To stop before ${bill}, ask now.`
     return [{ id: 'notice', day: start, title: 'ask now how to cancel', text }]
   }
   // The hour of a bill is not known: of "48 hours before", the last whole day.
@@ -127,6 +128,6 @@ function listNotice(
     1,
   )
   const last = addDays(next, -days)
-  const text = `To stop before ${bill}, give notice in writing by this day. They need it ${countUnits(days, 'day')} before.`
+  const text = `To stop before ${bill}, give notice in writing by this day.`
   return [{ id: 'notice', day: last < start ? start : last, title: 'last day to give notice', text }]
 }

@@ -79,8 +79,8 @@ export function parseQuote(values: QuoteValues): Plan | null {
     ...(term !== null && { minimumMonths: term }),
     // Without the drug it is "at least" anyway, until the visitor adds the drug's price.
     ...(left.some((gap) => gap !== 'drug') && { startsFrom: true as const }),
-    // The form does not ask for the drug's name and its doses.
-    gaps: ['product', 'dose', ...left],
+    // The form does not ask for the drug's name, its doses, renewal and refunds.
+    gaps: ['product', 'dose', ...left, 'renewal', 'refund'],
   }
 }
 

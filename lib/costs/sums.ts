@@ -93,8 +93,11 @@ export function getMonthAfterStart({ price, fees, drugFrom }: Plan): number | nu
 /** Whether a bill is for more than a month, so that it is due ahead. */
 export const isAhead = (every: PlanPrice['every']): boolean => every === 'once' || (MONTHS[every] ?? 1) > 1
 
+/** Whether the seller bills the drug separately, at a price that we do not have. */
+export const isDrugSeparate = ({ drug, drugFrom }: Plan): boolean => drug === 'separate' && !drugFrom
+
 /** The plan with the visitor's own price of the drug, in cents a month, if it is billed separately. */
 export const withDrugPrice = (plan: Plan, cents: number | null): Plan =>
-  cents === null || plan.drug !== 'separate' || plan.drugFrom
+  cents === null || !isDrugSeparate(plan)
     ? plan
     : { ...plan, drug: 'included', fees: [...plan.fees, { what: 'drug', cents, every: 'month' }] }

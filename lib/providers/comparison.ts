@@ -96,7 +96,11 @@ export function listSections(groups: readonly SellerGroup[], limit: number) {
   const shown = groups.slice(0, limit)
   return PLACES.flatMap((key) => {
     const own = shown.filter(({ lead }) => getSection(lead) === key)
-    return own.length > 0 ? [{ key, ...SECTIONS[key], groups: own }] : []
+    if (own.length === 0) return []
+    // A quote or a "from" price with the drug.
+    const hasDrug = key === 'at-least' && own.some(({ lead }) => lead.drug === 'included')
+    const note = hasDrug ? 'the drug or a fee is extra, or we don’t know' : SECTIONS[key].note
+    return [{ key, title: SECTIONS[key].title, note, groups: own }]
   })
 }
 

@@ -35,10 +35,6 @@ type Fact<Value> = {
   /** Undefined if it is not known. */
   read: (facts: OfferFacts) => Value | undefined
   format: (value: Value) => string
-  /** No page shows it: the filters of /providers are in lib/providers/offer-filters.ts. Without it, `passes` is undefined. */
-  filter?: string
-  /** Whether a value passes the filter: by default yes, or 0 dollars, months or days. */
-  passes?: (value: Value) => boolean
   /** How the data files name it. */
   kind: 'price' | 'yes-no' | 'dollars' | 'count' | 'choice' | 'list' | 'text'
 }
@@ -84,9 +80,6 @@ const formatFee =
   (none: string) =>
   ({ amount = 0, every = 'once' }: Fee): string =>
     amount === 0 ? none : `${formatDollars(amount)} ${formatEvery(every)}`
-
-/** By default a filter asks for a yes, or for no fee. */
-const isFree = (value: unknown) => value === true || Object(value).amount === 0
 
 /** "2 states", "2 states and DC". */
 function formatStateCount(codes: readonly string[]): string {
@@ -165,23 +158,19 @@ const formatDrugName = ({ ingredient, brand }: Product): string =>
 const QUOTED: readonly string[] = ['day', 'week', 'month']
 
 /** A fact of any kind. All of it is undefined if it is not known. */
-export type FactEntry = Pick<Fact<unknown>, 'group' | 'label' | 'name' | 'filter' | 'kind'> & {
+export type FactEntry = Pick<Fact<unknown>, 'group' | 'label' | 'name' | 'kind'> & {
   read: (facts: OfferFacts) => unknown
   /** In words. */
   say: (facts: OfferFacts) => string | undefined
-  /** Whether it passes its filter; undefined also if it has none. */
-  passes: (facts: OfferFacts) => boolean | undefined
 }
 
-function fact<Value>({ format, passes = isFree, ...of }: Fact<Value>): FactEntry {
-  const whenKnown = <T>(facts: OfferFacts, use: (value: Value) => T) => {
-    const value = of.read(facts)
-    return value === undefined ? undefined : use(value)
-  }
+function fact<Value>({ format, ...of }: Fact<Value>): FactEntry {
   return {
     ...of,
-    say: (facts) => whenKnown(facts, format),
-    passes: (facts) => (of.filter ? whenKnown(facts, passes) : undefined),
+    say: (facts) => {
+      const value = of.read(facts)
+      return value === undefined ? undefined : format(value)
+    },
   }
 }
 
@@ -211,7 +200,6 @@ export const FACTS = {
     kind: 'yes-no',
     label: 'Drug included',
     name: 'whether the drug is included',
-    filter: 'Drug included',
     read: ({ drug }) => (drug === undefined ? undefined : drug === 'included'),
     format: formatYesNo,
   }),
@@ -220,7 +208,6 @@ export const FACTS = {
     kind: 'yes-no',
     label: 'Same price at all doses',
     name: 'whether the price stays the same at all doses',
-    filter: 'Same price at all doses',
   }),
   highestDosePrice: fact({
     group: 'price',
@@ -234,7 +221,6 @@ export const FACTS = {
     group: 'price',
     kind: 'dollars',
     label: 'Membership fee',
-    filter: 'No membership fee',
     read: readFee('membership'),
     format: formatFee('No membership fee'),
   }),
@@ -242,7 +228,6 @@ export const FACTS = {
     group: 'price',
     kind: 'dollars',
     label: 'Consultation fee',
-    filter: 'No consultation fee',
     read: readFee('visit'),
     format: formatFee('No consultation fee'),
   }),
@@ -250,7 +235,6 @@ export const FACTS = {
     group: 'price',
     kind: 'dollars',
     label: 'Lab fee',
-    filter: 'Lab work included',
     read: readFee('labs'),
     format: formatFee('Included in the price'),
   }),
@@ -258,7 +242,6 @@ export const FACTS = {
     group: 'price',
     kind: 'dollars',
     label: 'Shipping fee',
-    filter: 'Free shipping',
     read: readFee('shipping'),
     format: formatFee('Free shipping'),
   }),
@@ -267,30 +250,24 @@ export const FACTS = {
     kind: 'count',
     label: 'Minimum commitment',
     name: 'minimum term',
-    filter: 'No minimum commitment',
     read: ({ minimumMonths }) => minimumMonths,
     format: (months) => (months <= 1 ? 'No minimum' : countUnits(months, 'month')),
-    passes: (months) => months <= 1,
   }),
   billing: fact({
     group: 'terms',
     kind: 'text',
     label: 'Billing',
     name: 'how often it bills',
-    filter: 'Billed every month',
     read: ({ price, isPriceRead }) =>
       price && (isPriceRead || !QUOTED.includes(price.every)) ? price.every : undefined,
     format: (every) => (every === 'once' ? 'Once' : every === 'year' ? 'By the year' : `Every ${every}`),
-    passes: (every) => ['day', 'week', '4 weeks', '30 days', 'month'].includes(every),
   }),
   automaticRenewal: fact({
     group: 'terms',
     kind: 'yes-no',
     label: 'Automatic renewal',
-    filter: 'No automatic renewal',
     read: ({ renews }) => renews,
     format: formatYesNo,
-    passes: (renews) => !renews,
   }),
   cancellationNotice: fact({
     group: 'terms',
@@ -303,10 +280,8 @@ export const FACTS = {
     group: 'terms',
     kind: 'text',
     label: 'Refund',
-    filter: 'Money-back guarantee',
     read: ({ refund }) => refund,
     format: formatRefund,
-    passes: (refund) => refund !== 'none',
   }),
   drugs: fact({
     group: 'medication',
@@ -321,20 +296,16 @@ export const FACTS = {
     kind: 'choice',
     label: 'Form',
     name: 'shot or pill',
-    filter: 'Oral option',
     read: (facts) => formatForms(facts),
     format: String,
-    passes: (text) => !/^(?:Shot|Injections only)$/.test(text),
   }),
   approval: fact({
     group: 'medication',
     kind: 'choice',
     label: 'FDA-approved or compounded',
     name: 'approval status',
-    filter: 'FDA-approved drug',
     read: readApproval,
     format: (value) => APPROVAL_WORDS[value],
-    passes: (value) => value === 'approved',
   }),
   pharmacy: stored('pharmacy', { group: 'medication', kind: 'text', label: 'Pharmacy' }),
   prescriber: stored('prescriber', {
@@ -348,9 +319,7 @@ export const FACTS = {
     kind: 'choice',
     label: 'Live visit or form only',
     name: 'kind of visit',
-    filter: 'Live visit',
     format: (value) => VISIT_WORDS[value],
-    passes: (value) => value !== 'form',
   }),
   labWorkRequired: stored('labWorkRequired', { group: 'care', kind: 'yes-no', label: 'Lab work required' }),
   sideEffectHelp: stored('sideEffectHelp', {
@@ -359,7 +328,7 @@ export const FACTS = {
     label: 'Who answers about side effects, and when',
     name: 'help with side effects',
   }),
-  coaching: stored('coaching', { group: 'care', kind: 'yes-no', label: 'Coaching', filter: 'Coaching' }),
+  coaching: stored('coaching', { group: 'care', kind: 'yes-no', label: 'Coaching' }),
   states: fact({
     group: 'access',
     kind: 'list',
@@ -373,7 +342,6 @@ export const FACTS = {
     kind: 'yes-no',
     label: 'Takes insurance',
     name: 'insurance',
-    filter: 'Takes insurance',
     read: ({ pays }) => (pays === undefined ? undefined : pays !== 'cash'),
     format: formatYesNo,
   }),
@@ -382,13 +350,11 @@ export const FACTS = {
     kind: 'yes-no',
     label: 'HSA or FSA',
     name: 'HSA or FSA',
-    filter: 'HSA or FSA',
   }),
   certificate: stored('certificate', {
     group: 'seller',
     kind: 'yes-no',
     label: 'Certificate',
-    filter: 'Certificate',
   }),
   company: stored('company', { group: 'seller', kind: 'text', label: 'Company behind it', name: 'company' }),
 } satisfies Record<string, FactEntry>

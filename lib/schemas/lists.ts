@@ -1,5 +1,5 @@
 // Lists of entries, a schema for each file: blog posts that are not guides, corrections, old addresses of this site (those
-// of /click follow from the providers), sellers that are not listed, and the texts of the loading screen.
+// of /click follow from the providers), sellers that are not listed, open questions, and the texts of the loading screen.
 import { z } from 'zod'
 import {
   anchor,

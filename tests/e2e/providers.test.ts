@@ -38,7 +38,7 @@ test('questions add up, say what we do not know, and can be taken back', async (
 test('where nothing matches, a part of the question can be left out', async ({ page }) => {
   await page.goto('/providers#form=shot&state=TX')
   await expect(page.getByRole('heading', { name: 'Nothing matches both' })).toBeVisible()
-  await page.getByRole('button', { name: /sellers? → without Texas/ }).click()
+  await page.getByRole('button', { name: /offers? → without Texas/ }).click()
   await expect(sellers(page).first()).toBeVisible()
 })
 

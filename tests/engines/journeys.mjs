@@ -121,7 +121,8 @@ export const JOURNEYS = [
     name: 'every page opens without a message',
     go: async (visitor) => {
       const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-      for (const file of files.filter((name) => name.endsWith('.html') && !/404|click/.test(name)))
+      // Not those that send on: after the one that leads to a download, Firefox reports no other page of the tab as loaded.
+      for (const file of files.filter((name) => name.endsWith('.html') && !/404|click|csv/.test(name)))
         await visitor.open(`/${file.replace(/(?:index)?\.html$/, '')}`)
     },
   },

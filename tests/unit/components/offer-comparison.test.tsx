@@ -71,7 +71,7 @@ test('where nothing matches, each part says what is left without it', () => {
   const container = open('#product=orforglipron&form=shot&budget=600')
   expect(screen.getByRole('heading', { name: 'Nothing matches all three' })).toBeInTheDocument()
   expect(container).toHaveTextContent('Without $600 a monthstill none')
-  act(press(/1 seller → without Shot/))
+  act(press(/1 offer → without Shot/))
   expect(screen.queryByText('Leave one out:')).not.toBeInTheDocument()
 })
 

@@ -29,9 +29,11 @@ test('an offer of pills has its own facts, whatever its seller says of shots', (
   }
   const facts = { form: 'injections-only' as const, minimumMonths: 0 }
   const merged = mergeFacts({ facts, offers: [pills] }, pills)
-  expect([FACTS.form.say(merged), FACTS.approval.passes(merged), FACTS.minimumMonths.passes(merged)]).toEqual(
-    ['Pill', false, false],
-  )
+  expect([FACTS.form, FACTS.approval, FACTS.minimumMonths].map((fact) => fact.say(merged))).toEqual([
+    'Pill',
+    'Compounded, not FDA-approved',
+    '12 months',
+  ])
 })
 
 test('a further offer of $300 a quarter with the drug is the lowest', () => {

@@ -210,6 +210,13 @@ test.each([
   expect(listTitles(plan(month, changes), months)).toContain(`${day} X: last day to give notice`)
 })
 
+test('a minimum term is listed to its end, and said as such', () => {
+  const own = plan(month, { minimumMonths: 6, ends: '2027-02-10' })
+  const [bill, ...others] = readEntries(makeFile(own, 1))
+  expect(bill?.description).toContain('All bills of 6 months: $')
+  expect(others.map(({ summary }) => summary)).toContain('X: last day of the price')
+})
+
 test('notice before prepaid months renew; none for what comes once, or is bought from a maker', () => {
   const prepaid = plan({ cents: 93_600, every: '6 months' }, { noticeDays: 30 })
   expect(listTitles(prepaid)).toContain('2027-10-28 X: last day to give notice')

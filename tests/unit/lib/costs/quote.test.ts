@@ -127,7 +127,7 @@ test.each([...FEES.map((what) => [what, `own_${what}`]), ['term', 'own_term'], [
   (gap, key) => {
     const plan = parse({ ...COMPLETE, [key as string]: '' })
     expect(toRow(plan).fullSumText).toMatch(/^at least \$/)
-    expect(plan.gaps).toEqual(['product', 'dose', gap])
+    expect(plan.gaps).toEqual(['product', 'dose', gap, 'renewal', 'refund'])
   },
 )
 

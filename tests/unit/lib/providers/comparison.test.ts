@@ -131,6 +131,16 @@ test('each seller stands once, its lowest matching offer first', () => {
   expect(listSections(groups, 3).map(({ key }) => key)).toEqual(['complete'])
 })
 
+test('with the drug included, "at least" is for a fee', () => {
+  const noteOf = (drug: 'unknown' | 'included') =>
+    listSections(
+      groupBySeller([makePlan({ cents: 9900, every: 'month' }, { key: 'own', drug, startsFrom: true })]),
+      99,
+    ).map(({ note }) => note)
+  expect(noteOf('unknown')).toEqual(['the drug is extra, or we don’t know'])
+  expect(noteOf('included')).toEqual(['the drug or a fee is extra, or we don’t know'])
+})
+
 test.each<[Order, string]>([
   ['year', 'seller-l-once'],
   ['today', 'seller-k-free'],
