@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
+import { LOADING } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { BUDGET_CHOICES } from '@/lib/costs/budget'
 import styles from './BudgetChips.module.css'
@@ -21,7 +22,6 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
   const picked = BUDGET_CHOICES.find((amount) => amount * 100 === budget)
   return (
     <fieldset
-      id="budget_chips"
       disabled={!isHydrated}
       className={`${styles.budget} ${budget === null && onOther ? '' : styles.answered} noscript:hidden print:hidden`}
     >
@@ -61,9 +61,7 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
       <div id="other_budget" className="not-empty:mt-3">
         {isOther && <Other fields={fields} />}
       </div>
-      {!isHydrated && onOther && (
-        <p className={styles.loading}>Loading. If this line stays, reload the page.</p>
-      )}
+      {!isHydrated && onOther && <p className={styles.loading}>{LOADING}</p>}
     </fieldset>
   )
 }

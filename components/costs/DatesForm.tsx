@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import button from '@/components/ui/Button.module.css'
 import { FieldError } from '@/components/ui/FieldError'
+import { LOADING } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
 import { makePaymentDates } from '@/lib/costs/payment-dates'
@@ -56,7 +57,7 @@ export function DatesForm({ plan, months }: DatesFormProps) {
         {saved ||
           (isHydrated
             ? 'Each bill, and the last day to cancel. The file is made here; nothing is sent.'
-            : 'Loading. If this line stays, reload the page.')}
+            : LOADING)}
       </p>
     </form>
   )

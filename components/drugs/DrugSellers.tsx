@@ -2,6 +2,7 @@ import { CostRowLink } from '@/components/costs/CostRowLink'
 import { Legend } from '@/components/costs/Legend'
 import { Scale } from '@/components/costs/Scale'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { formatFragment } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'
 import type { PlanRow } from '@/lib/costs/rows'
@@ -19,7 +20,7 @@ export function DrugSellers({ drug, offers, maxCents }: Props) {
   const { sellers, fromMakers } = offers
   const records = getRecords()
   const naming = records.filter(namesDrug).length
-  const filtered = `${ROUTES.providers}#product=${drug.brand ?? drug.ingredient}`
+  const filtered = ROUTES.providers + formatFragment({ product: drug.brand ?? drug.ingredient }, ['product'])
   return (
     <section aria-labelledby="sellers">
       <h2 id="sellers" className="mb-2 heading-3">

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { capitalize, countUnits, joinNames } from '@/lib/base/format'
 import { nameStates, STATE_CODES } from '@/lib/base/states'
+import { GAPS_TITLE } from '@/lib/costs/labels'
 import { QUOTE_ID } from '@/lib/costs/quote'
 import type { PlanRow } from '@/lib/costs/rows'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
@@ -41,7 +42,7 @@ export function OfferDetails({ row, seller, comparison: { input, questions } }: 
         ]),
     ...(row.noticeDays ? [['Notice', countUnits(row.noticeDays, 'day')] satisfies [string, string]] : []),
     ...(row.leavesOut.length > 0
-      ? [['Not known, and not in the sum', capitalize(row.leavesOut.join('; '))] satisfies [string, string]]
+      ? [[GAPS_TITLE, capitalize(row.leavesOut.join('; '))] satisfies [string, string]]
       : []),
     ...listStates(row),
   ]

@@ -69,6 +69,8 @@ async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 844 })
   await page.goto(path)
   await waitUntilInteractive(page)
+  // The note on loading goes one render later.
+  await expect(page.locator('main fieldset:disabled')).toHaveCount(0)
   return measure(page)
 }
 
