@@ -9,7 +9,7 @@ export const DrugFacts = ({ facts }: Props) =>
   facts.length > 0 && (
     <section aria-labelledby="about">
       <h2 id="about" className="mb-2 heading-3">
-        What it is for
+        What to know
       </h2>
       <dl className="border-t-2 border-frame">
         {facts.map(({ label, text, marks }) => (
