@@ -4,7 +4,7 @@
 // biome-ignore lint/performance/noBarrelFile: a registry, one line per island
 export { Calculator } from './calculator/Calculator'
 export { ContactForm } from './contact/ContactForm'
-export { OfferDates } from './costs/OfferDates'
+export { OfferDates } from './offers/OfferDates'
 export { OfferComparison } from './providers/OfferComparison'
 export { QuizFlow } from './quiz/QuizFlow'
 export { Results } from './results/Results'

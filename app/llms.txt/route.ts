@@ -1,4 +1,4 @@
-import { getPriceNotice } from '@/components/rankings/check-notes'
+import { getPriceNotice } from '@/components/layout/check-notes'
 import { makeLlmsText } from '@/lib/seo/llms'
 
 export const dynamic = 'force-static'

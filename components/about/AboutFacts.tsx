@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCertificatesChecked, formatPricesChecked } from '@/components/rankings/check-notes'
+import { formatCertificatesChecked, formatPricesChecked } from '@/components/layout/check-notes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay, joinNames } from '@/lib/base/format'

@@ -1,4 +1,4 @@
-import { FirstYear } from '@/components/costs/FirstYear'
+import { FirstYear } from '@/components/offers/FirstYear'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { ROUTES } from '@/lib/base/routes'

@@ -1,4 +1,4 @@
-import { formatPriceChecks } from '@/components/rankings/check-notes'
+import { formatPriceChecks } from '@/components/layout/check-notes'
 import { Day } from '@/components/ui/Day'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { CURRENT_MONTH, type Post } from '@/lib/schemas/lists'

@@ -1,5 +1,5 @@
 // Computes from what the visitor types. Nothing typed leaves the page.
-import { SafetyLine } from '@/components/rankings/SafetyLine'
+import { SafetyLine } from '@/components/safety/SafetyLine'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { Panel } from '@/components/ui/Panel'
 import { EXAMPLE } from '@/lib/calculator/projection'

@@ -1,5 +1,5 @@
 // What the calculator island needs from the checked content: plain data. Server only.
-import { getSafetyTexts } from '@/components/rankings/SafetyBlock'
+import { getSafetyTexts } from '@/components/safety/SafetyBlock'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { getContent, getSources } from '@/lib/content'
 

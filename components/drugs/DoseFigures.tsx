@@ -4,9 +4,9 @@ import { Bars } from '@/components/guides/figures/Bars'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { formatDay } from '@/lib/base/format'
 import { guidePath } from '@/lib/base/routes'
-import { formatCents } from '@/lib/costs/labels'
 import type { Mark } from '@/lib/guides/props'
-import type { MakerCourses } from '@/lib/providers/drugs'
+import type { MakerCourses } from '@/lib/offers/drugs'
+import { formatCents } from '@/lib/offers/labels'
 
 type Props = { makers: readonly (MakerCourses & { marks: Mark[] })[] }
 

@@ -1,12 +1,12 @@
-import { Bar } from '@/components/costs/Bar'
-import { OfferPayments } from '@/components/record/OfferPayments'
+import { Bar } from '@/components/offers/Bar'
+import { OfferPayments } from '@/components/provider/OfferPayments'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { Summary } from '@/components/ui/Summary'
 import { formatDay } from '@/lib/base/format'
-import { getCardFacts } from '@/lib/costs/card-facts'
-import { type DrugOffers, formatLater } from '@/lib/providers/drugs'
-import { describeProduct } from '@/lib/providers/offer-words'
+import { getCardFacts } from '@/lib/offers/card-facts'
+import { type DrugOffers, formatLater } from '@/lib/offers/drugs'
+import { describeProduct } from '@/lib/offers/offer-words'
 
 export const PANEL = 'overflow-clip rounded-[1.125rem] border border-line bg-card text-sm/snug'
 

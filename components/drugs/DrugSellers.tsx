@@ -1,14 +1,14 @@
-import { CostRowLink } from '@/components/costs/CostRowLink'
-import { Legend } from '@/components/costs/Legend'
-import { Scale } from '@/components/costs/Scale'
+import { CostRowLink } from '@/components/offers/CostRowLink'
+import { Legend } from '@/components/offers/Legend'
+import { Scale } from '@/components/offers/Scale'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { formatFragment } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getRecords } from '@/lib/content'
-import type { PlanRow } from '@/lib/costs/rows'
+import { type Drug, type DrugOffers, formatLater, namesDrug } from '@/lib/offers/drugs'
+import { describeClosed, describeProduct } from '@/lib/offers/offer-words'
+import type { PlanRow } from '@/lib/offers/rows'
 import { formatSellersNaming } from '@/lib/providers/drug-view'
-import { type Drug, type DrugOffers, formatLater, namesDrug } from '@/lib/providers/drugs'
-import { describeClosed, describeProduct } from '@/lib/providers/offer-words'
 
 /** More offers than these are on /providers. */
 export const SHOWN_OFFERS = 20

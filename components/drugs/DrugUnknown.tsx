@@ -1,7 +1,7 @@
 import { CiteMarks } from '@/components/guides/Cite'
 import { formatDay } from '@/lib/base/format'
 import type { Mark } from '@/lib/guides/props'
-import type { DrugOffers } from '@/lib/providers/drugs'
+import type { DrugOffers } from '@/lib/offers/drugs'
 import type { DrugTexts } from '@/lib/schemas/drugs'
 
 type Props = {

@@ -1,8 +1,8 @@
-import { CostRowLink } from '@/components/costs/CostRowLink'
+import { CostRowLink } from '@/components/offers/CostRowLink'
 import { drugPath } from '@/lib/base/routes'
 import { getDrugs } from '@/lib/content'
-import type { PlanRow } from '@/lib/costs/rows'
-import { type Drug, type DrugOffers, formatLater } from '@/lib/providers/drugs'
+import { type Drug, type DrugOffers, formatLater } from '@/lib/offers/drugs'
+import type { PlanRow } from '@/lib/offers/rows'
 import { PANEL } from './DrugAnswer'
 
 type Props = { drug: Drug; offers: DrugOffers; maxCents: number }

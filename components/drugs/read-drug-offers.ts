@@ -2,7 +2,7 @@
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getRecords } from '@/lib/content'
 import type { Mark } from '@/lib/guides/props'
-import { type Drug, getDrugOffers } from '@/lib/providers/drugs'
+import { type Drug, getDrugOffers } from '@/lib/offers/drugs'
 
 export const readDrugOffers = (drug: Drug) =>
   getDrugOffers(drug, getContent()['maker-prices'], getRecords(), getBuildDay())

@@ -1,5 +1,5 @@
 // Sections of /how-we-rank about proof: certificates, checks, and the data files.
-import { formatCertificatesChecked } from '@/components/rankings/check-notes'
+import { formatCertificatesChecked } from '@/components/layout/check-notes'
 import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 import { getBuildDay } from '@/lib/base/month'

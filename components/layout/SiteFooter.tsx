@@ -1,4 +1,4 @@
-import { CheckedLine } from '@/components/rankings/CheckedLine'
+import { CheckedLine } from '@/components/layout/CheckedLine'
 import { LinkList } from '@/components/ui/LinkList'
 import { Ring } from '@/components/ui/Mark'
 import { ROUTES } from '@/lib/base/routes'

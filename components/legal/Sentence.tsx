@@ -1,5 +1,5 @@
-import { getMedicareProgram } from '@/components/costs/get-medicare-program'
-import { formatCertificateChecks } from '@/components/rankings/check-notes'
+import { formatCertificateChecks } from '@/components/layout/check-notes'
+import { getMedicareProgram } from '@/components/offers/get-medicare-program'
 import { capitalize } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
 import type { PropsOf } from '@/lib/guides/props'

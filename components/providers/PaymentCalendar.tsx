@@ -1,6 +1,6 @@
-import { getCalendar } from '@/lib/costs/cash-flow'
-import { formatCents } from '@/lib/costs/labels'
-import type { Plan } from '@/lib/costs/plan'
+import { getCalendar } from '@/lib/offers/cash-flow'
+import { formatCents } from '@/lib/offers/labels'
+import type { Plan } from '@/lib/offers/plan'
 import styles from './PaymentCalendar.module.css'
 
 const HEIGHT = 60

@@ -1,9 +1,9 @@
-import { Bar } from '@/components/costs/Bar'
+import { Bar } from '@/components/offers/Bar'
 import { countUnits, joinNames } from '@/lib/base/format'
-import { AT_LEAST } from '@/lib/costs/labels'
-import { toRow } from '@/lib/costs/rows'
+import { AT_LEAST } from '@/lib/offers/labels'
+import { toRow } from '@/lib/offers/rows'
+import { listSideBySide } from '@/lib/offers/side-by-side'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
-import { listSideBySide } from '@/lib/providers/side-by-side'
 import styles from './OfferComparison.module.css'
 import type { Comparison } from './use-comparison'
 

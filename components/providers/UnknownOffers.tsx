@@ -1,6 +1,6 @@
 import { CHEVRON } from '@/components/ui/Summary'
-import { groupBySeller } from '@/lib/providers/comparison'
-import { describeUnknown } from '@/lib/providers/offer-filters'
+import { groupBySeller } from '@/lib/offers/comparison'
+import { describeUnknown } from '@/lib/offers/offer-filters'
 import styles from './OfferComparison.module.css'
 import { SellerRows } from './SellerList'
 import type { Comparison } from './use-comparison'

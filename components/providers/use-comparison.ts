@@ -1,15 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { QuoteQuestions } from '@/components/costs/quote-questions'
-import { useCostInput } from '@/components/costs/useCostInput'
-import { useFragment } from '@/components/costs/useFragment'
-import type { KeyTexts } from '@/components/rankings/key-texts'
+import type { KeyTexts } from '@/components/layout/key-texts'
+import type { QuoteQuestions } from '@/components/offers/quote-questions'
+import { useCostInput } from '@/components/offers/useCostInput'
+import { useFragment } from '@/components/offers/useFragment'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { nameStates } from '@/lib/base/states'
-import type { Plan } from '@/lib/costs/plan'
-import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/costs/quote'
-import { getScale } from '@/lib/costs/scale'
-import { getSum, withDrugPrice } from '@/lib/costs/sums'
-import type { ComparedSeller, listDrugChoices } from '@/lib/providers/compared-offer'
 import {
   findLowest,
   formatCount,
@@ -21,8 +16,13 @@ import {
   parsePicks,
   sortPlans,
   splitPlans,
-} from '@/lib/providers/comparison'
-import { FILTER_KEYS, listParts, parseFilters, type Question } from '@/lib/providers/offer-filters'
+} from '@/lib/offers/comparison'
+import { FILTER_KEYS, listParts, parseFilters, type Question } from '@/lib/offers/offer-filters'
+import type { Plan } from '@/lib/offers/plan'
+import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/offers/quote'
+import { getScale } from '@/lib/offers/scale'
+import { getSum, withDrugPrice } from '@/lib/offers/sums'
+import type { ComparedSeller, listDrugChoices } from '@/lib/providers/compared-offer'
 
 const KEYS = [...INPUT_KEYS, ...FILTER_KEYS, 'sort', 'unknown', 'compare', ...QUOTE_KEYS] as const
 

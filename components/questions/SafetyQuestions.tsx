@@ -1,4 +1,4 @@
-import { SafetyPoints } from '@/components/ui/SafetyPoints'
+import { SafetyPoints } from '@/components/safety/SafetyPoints'
 import { Sources } from '@/components/ui/Sources'
 import { SAFETY_ID } from '@/lib/base/page-anchors'
 import { getContent } from '@/lib/content'

@@ -1,4 +1,4 @@
-import type { CardData } from '@/components/rankings/get-cards'
+import type { CardData } from '@/components/cards/get-cards'
 import { TextLink } from '@/components/ui/TextLink'
 import { QUESTIONS_ID } from '@/lib/base/page-anchors'
 

@@ -1,8 +1,8 @@
 import { formatDay, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getSources } from '@/lib/content'
-import { listFillColumns } from '@/lib/costs/fill-columns'
 import { PROPS } from '@/lib/guides/props'
+import { listFillColumns } from '@/lib/offers/fill-columns'
 import { Columns, FigureBars, People } from './FigurePictures'
 
 export function GuidePicture({ name, props }: { name: string; props: Record<string, unknown> }) {

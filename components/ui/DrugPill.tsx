@@ -1,4 +1,4 @@
-import { DRUG_STATE_LABELS, type DrugState } from '@/lib/costs/card-facts'
+import { DRUG_STATE_LABELS, type DrugState } from '@/lib/offers/card-facts'
 import styles from './DrugPill.module.css'
 
 /** Whether a price contains the drug, as a pill beside the words: filled, striped, or an outline. */

@@ -1,5 +1,5 @@
 // The history of a record: each change of a field starts where the one before ended, and the newest one agrees with the
-// record. Every price has one. The content check asks for what is missing, and lib/editing/plan-history.ts writes it.
+// record. Every price has one. The content check asks for what is missing, and lib/editorial/plan-history.ts writes it.
 import { listFields, readField } from '../providers/record-fields'
 import type { Change } from '../schemas/offers'
 import type { ProviderRecord } from '../schemas/providers'

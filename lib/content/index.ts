@@ -2,8 +2,8 @@
 // that lists every issue. Server only: it reads files, so it cannot be bundled for browsers.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { type Drug, listDrugs } from '../offers/drugs'
 import { type LoggedChange, listChanges } from '../providers/change-wording'
-import { type Drug, listDrugs } from '../providers/drugs'
 import { type ListedRecord, listRecords, rankProviders } from '../providers/ranking'
 import { type Topic, UNPROVEN } from '../providers/unproven'
 import type { Source } from '../schemas/sources'

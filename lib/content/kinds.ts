@@ -1,5 +1,5 @@
 // The one table of content kinds. Where the files of a kind are, how they are loaded and checked, its JSON Schema and its
-// type in CheckedContent follow from its entry. A new kind also needs a label for its form (lib/editing/cms/config.ts).
+// type in CheckedContent follow from its entry. A new kind also needs a label for its form (lib/editorial/cms/config.ts).
 import type { ZodType, z } from 'zod'
 import type { readBody } from '../guides/read-body'
 import { projectionSchema } from '../schemas/calculator'

@@ -1,8 +1,8 @@
 // What the comparison gets of each seller: plain data, because it is an island's prop. Rows beyond the first screens reach the
 // browser as data with the script, so every byte here counts 180 times on a list of 60 sellers.
 
-import { mergeFacts } from '../costs/merge-facts'
-import type { Plan } from '../costs/plan'
+import { mergeFacts } from '../offers/merge-facts'
+import type { Plan } from '../offers/plan'
 import { FACTS, type FactKey } from '../schemas/facts'
 import type { Offer } from '../schemas/offers'
 import { getVisitUrl } from './affiliate-link'

@@ -1,8 +1,8 @@
 // What the page of a drug says of it in words: title, description, and the lines under its name and over its sellers.
 import { capitalize, joinNames } from '../base/format'
+import { type Drug, type DrugOffers, isOf } from '../offers/drugs'
 import { listForms } from '../schemas/facts'
 import { SHOWN_MAX } from '../schemas/page-texts'
-import { type Drug, type DrugOffers, isOf } from './drugs'
 import { formatMarket } from './listing'
 
 export const getDrugTitle = ({ name }: Drug): string => `${name} price by dose, sellers, and trials`

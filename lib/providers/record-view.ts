@@ -1,9 +1,9 @@
 // What a seller's page shows: the known and missing facts of each group, summaries, and the questions to ask.
 
 import { formatDay } from '../base/format'
-import { getFirstPlan } from '../costs/get-plans'
-import { DRUG_WORDS, formatSum } from '../costs/labels'
-import { getSum, isLowerBound } from '../costs/sums'
+import { getFirstPlan } from '../offers/get-plans'
+import { DRUG_WORDS, formatSum } from '../offers/labels'
+import { getSum, isLowerBound } from '../offers/sums'
 import { FACTS, type FactKey, formatPrice, getFactName, getFactsByGroup, QUESTIONS } from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'
 import { SHOWN_MAX } from '../schemas/page-texts'

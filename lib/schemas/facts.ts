@@ -1,6 +1,6 @@
 // The one table of facts: the words and the wording of each. Most follow from what an offer says of its price, fees and terms
 // (prices.ts); the rest stands under `facts` in a record, or in an offer that differs: STORED. To add a fact, see
-// CONTRIBUTING.md. The filters of /providers are in lib/providers/offer-filters.ts.
+// CONTRIBUTING.md. The filters of /providers are in lib/offers/offer-filters.ts.
 import { z } from 'zod'
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
 import { countUnits, formatDay, formatDollars, joinNames } from '../base/format'
@@ -11,7 +11,7 @@ import { type Fee, oneOf, type Price, type Product, type Refund, type States } f
 
 const LEAVE_OUT = 'If it is not known, leave it out.'
 
-/** What one offer says, and its seller where the offer is silent: see mergeFacts in lib/costs/merge-facts.ts. */
+/** What one offer says, and its seller where the offer is silent: see mergeFacts in lib/offers/merge-facts.ts. */
 export type OfferFacts = {
   drug?: 'included' | 'separate' | 'insurance' | undefined
   price?: Price | undefined

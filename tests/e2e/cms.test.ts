@@ -20,7 +20,7 @@ let address: string
 test.beforeAll(async () => {
   const port = String(await findFreePort())
   address = `http://localhost:${port}/`
-  const program = ['node_modules/jiti/lib/jiti-cli.mjs', 'lib/editing/cms/serve.ts']
+  const program = ['node_modules/jiti/lib/jiti-cli.mjs', 'lib/editorial/cms/serve.ts']
   cms = spawn(process.execPath, program, { env: { ...process.env, PORT: port } })
   if (cms.stdout) await once(cms.stdout, 'data')
 })

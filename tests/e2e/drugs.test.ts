@@ -1,6 +1,6 @@
 // The page of a drug as a visitor reads it. Expectations follow from content/, so that an editor's change breaks no test.
 import { getBuildDay } from '../../lib/base/month'
-import { getDrugOffers, listDrugs } from '../../lib/providers/drugs'
+import { getDrugOffers, listDrugs } from '../../lib/offers/drugs'
 import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { expectClean } from './matrix/inspect'

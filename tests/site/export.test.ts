@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { STATIC_ROUTES } from '../../lib/base/routes'
-import { listDrugs } from '../../lib/providers/drugs'
+import { listDrugs } from '../../lib/offers/drugs'
 import { readContent, readInternalRedirects, readRedirects } from '../fixtures/live-content'
 import {
   completeMarkup,

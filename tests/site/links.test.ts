@@ -7,7 +7,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { LIST_ANCHORS, TEXT_ANCHORS } from '../../lib/base/page-anchors'
 import { guidePath, ROUTES } from '../../lib/base/routes'
-import { collectLinks } from '../../lib/due/links'
+import { collectLinks } from '../../lib/editorial/links'
 import { readContent, readRedirects } from '../fixtures/live-content'
 import { completeMarkup, OUT, readPages } from './read-export'
 

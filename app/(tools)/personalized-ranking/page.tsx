@@ -1,4 +1,4 @@
-import { ResultsPage } from '@/components/results-page/ResultsPage'
+import { ResultsPage } from '@/components/results/ResultsPage'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('personalizedRanking')

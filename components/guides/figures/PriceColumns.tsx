@@ -1,7 +1,7 @@
 import { capitalize, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { type FillColumns, listFillColumns } from '@/lib/costs/fill-columns'
+import { type FillColumns, listFillColumns } from '@/lib/offers/fill-columns'
 import { Drawing, toPercent } from './Drawing'
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */

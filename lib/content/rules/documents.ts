@@ -1,7 +1,7 @@
 // The texts of guides and legal pages: their links, images and addresses, and the pages that links may lead to.
 import { LIST_ANCHORS, URGENT_ID } from '../../base/page-anchors'
 import { drugPath, providerPath, ROUTES, STATIC_ROUTES } from '../../base/routes'
-import { listDrugs } from '../../providers/drugs'
+import { listDrugs } from '../../offers/drugs'
 import { ANSWER_KEYS } from '../../quiz/answers'
 import { type CheckContext, issueAt, issueOnLine } from '../issue'
 import type { CheckedContent } from '../kinds'

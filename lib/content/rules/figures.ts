@@ -1,11 +1,11 @@
 // A dollar figure in a sentence about a provider follows from its offers, and "at least" stands before a first-year sum that
 // may leave out the drug. Only figures are compared: what a sentence says in words is left to the editor.
 import { formatDollars } from '../../base/format'
-import { getPlans } from '../../costs/get-plans'
-import { mergeFacts } from '../../costs/merge-facts'
-import { addUp, countPerYear, getPayments } from '../../costs/payments'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR } from '../../costs/plan'
-import { getStops, getSum, isLowerBound } from '../../costs/sums'
+import { getPlans } from '../../offers/get-plans'
+import { mergeFacts } from '../../offers/merge-facts'
+import { addUp, countPerYear, getPayments } from '../../offers/payments'
+import { MONTHS_LIMIT, MONTHS_PER_YEAR } from '../../offers/plan'
+import { getStops, getSum, isLowerBound } from '../../offers/sums'
 import { formatPrice } from '../../schemas/facts'
 import type { Offer } from '../../schemas/offers'
 import type { Price } from '../../schemas/prices'

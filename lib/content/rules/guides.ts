@@ -1,7 +1,7 @@
 // What every guide has: a source for each figure, and the list of signs that its line about emergencies leads to.
 
-import { listFillColumns } from '../../costs/fill-columns'
 import { listFigures, listNumbers } from '../../guides/text'
+import { listFillColumns } from '../../offers/fill-columns'
 import { type CheckContext, issueAt, issueOnLine, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 

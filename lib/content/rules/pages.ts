@@ -1,8 +1,8 @@
 // How pages appear in search results: titles that fit, and no title or description that another page has, too. The posts
 // of the blog are not pages, but each is an entry of the feed.
 import { guidePath } from '../../base/routes'
+import { type Drug, getDrugOffers, listDrugs } from '../../offers/drugs'
 import { getDrugDescription, getDrugTitle } from '../../providers/drug-view'
-import { type Drug, getDrugOffers, listDrugs } from '../../providers/drugs'
 import { getRecordDescription, getRecordTitle } from '../../providers/record-view'
 import { formatPath } from '../../schemas/messages'
 import { SHOWN_MAX, TITLE_MAX } from '../../schemas/page-texts'

@@ -1,8 +1,8 @@
 // Rules about a record as a whole, its offers, its checks, and the ranking.
 import type { Every } from '../../base/bills'
 import { formatDollars } from '../../base/format'
-import { mergeFacts } from '../../costs/merge-facts'
-import { countPerYear } from '../../costs/payments'
+import { mergeFacts } from '../../offers/merge-facts'
+import { countPerYear } from '../../offers/payments'
 import { readField } from '../../providers/record-fields'
 import type { MakerPrices } from '../../schemas/maker-prices'
 import { NOT_FOUND, type Offer } from '../../schemas/offers'

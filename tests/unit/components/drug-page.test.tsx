@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { DrugArticle } from '@/components/drugs/DrugArticle'
 import { DrugSellers } from '@/components/drugs/DrugSellers'
 import { getContent, getDrugs } from '@/lib/content'
-import { getDrugOffers, listDrugs } from '@/lib/providers/drugs'
+import { getDrugOffers, listDrugs } from '@/lib/offers/drugs'
 import type { ProviderRecord } from '@/lib/schemas/providers'
 import { getSellers } from '../../fixtures/sellers'
 

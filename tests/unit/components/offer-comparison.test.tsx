@@ -1,9 +1,9 @@
 // The comparison of offers: by keyboard, on a translated page, from a shared address, and where nothing matches.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { getQuoteQuestions } from '@/components/costs/quote-questions'
+import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { OfferComparison } from '@/components/providers/OfferComparison'
 import { getContent } from '@/lib/content'
-import { getPlans } from '@/lib/costs/get-plans'
+import { getPlans } from '@/lib/offers/get-plans'
 import { listDrugChoices, toComparedSeller } from '@/lib/providers/compared-offer'
 import { getSellers } from '../../fixtures/sellers'
 import { translate } from '../../fixtures/translate'

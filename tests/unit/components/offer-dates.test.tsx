@@ -1,6 +1,6 @@
 // The form of the calendar file for a seller with several offers, which the site does not have yet.
 import { fireEvent, render, screen } from '@testing-library/react'
-import { OfferDates } from '@/components/costs/OfferDates'
+import { OfferDates } from '@/components/offers/OfferDates'
 import { makePlan } from '../../fixtures/plans'
 
 const month = (dollars: number) => ({ cents: dollars * 100, every: 'month' as const })

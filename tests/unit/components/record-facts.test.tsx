@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { RecordFacts } from '@/components/record/RecordFacts'
+import { RecordFacts } from '@/components/provider/RecordFacts'
 import { getRecords } from '@/lib/content'
 import { getOpenness } from '@/lib/providers/fact-values'
 import { getSeller } from '../../fixtures/sellers'

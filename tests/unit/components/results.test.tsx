@@ -1,9 +1,9 @@
 // The island of a results page for visitors that an end-to-end test cannot make up: no record lists its states yet.
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { getQuoteQuestions } from '@/components/costs/quote-questions'
-import { getCard } from '@/components/rankings/get-cards'
+import { getCard } from '@/components/cards/get-cards'
+import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { Results } from '@/components/results/Results'
-import type { Plan } from '@/lib/costs/plan'
+import type { Plan } from '@/lib/offers/plan'
 import { getFixtureProviders } from '../../fixtures/fixture-content'
 import { makePlan } from '../../fixtures/plans'
 

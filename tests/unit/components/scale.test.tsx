@@ -1,6 +1,6 @@
 // The figures over the bars.
 import { render } from '@testing-library/react'
-import { Scale } from '@/components/costs/Scale'
+import { Scale } from '@/components/offers/Scale'
 
 test.each([
   [600_000, ['$0', '$2,000', '$4,000', '$6,000']],

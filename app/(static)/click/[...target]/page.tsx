@@ -3,7 +3,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
-import { Disclosure } from '@/components/rankings/Disclosure'
+import { Disclosure } from '@/components/offers/Disclosure'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { clickPath } from '@/lib/base/routes'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageShell } from '@/components/layout/PageShell'
-import { RecordArticle } from '@/components/record/RecordArticle'
+import { RecordArticle } from '@/components/provider/RecordArticle'
 import { providerPath } from '@/lib/base/routes'
 import { getRecords } from '@/lib/content'
 import { getRecordDescription, getRecordTitle } from '@/lib/providers/record-view'

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { getContent } from '@/lib/content'
 import { formatEntry } from '@/lib/content/history'
-import { getPlans } from '@/lib/costs/get-plans'
-import { toRow } from '@/lib/costs/rows'
-import { planHistory } from '@/lib/editing/plan-history'
+import { planHistory } from '@/lib/editorial/plan-history'
+import { getPlans } from '@/lib/offers/get-plans'
+import { toRow } from '@/lib/offers/rows'
 import { providerSchema } from '@/lib/schemas/providers'
 import { checkPlain, readRawContent, setAt } from '../../../fixtures/fixture-content'
 

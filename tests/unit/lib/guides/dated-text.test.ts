@@ -1,6 +1,6 @@
 // Sentences about a day disappear after it, and the content check asks for their end before.
 
-import { findDueItems } from '@/lib/due/due'
+import { findDueItems } from '@/lib/editorial/due'
 import { keepCurrent } from '@/lib/guides/dated-text'
 import { readBody } from '@/lib/guides/read-body'
 import { CONTEXT, checkPlain, errorsAfter, readRawContent, setAt } from '../../../fixtures/fixture-content'

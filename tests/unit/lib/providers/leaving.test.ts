@@ -1,5 +1,5 @@
 import { getProviders } from '@/lib/content'
-import { getPlans } from '@/lib/costs/get-plans'
+import { getPlans } from '@/lib/offers/get-plans'
 import {
   formatLetter,
   getLeavingLines,

@@ -121,18 +121,18 @@ describe('the scripts of a page', () => {
   })
 
   test('the class of a CSS module has the name that Next gives it, or the build stops', async () => {
-    write('components/costs/Scale.module.css', '.scale { @apply mt-1; & > i { color: red } }')
+    write('components/offers/Scale.module.css', '.scale { @apply mt-1; & > i { color: red } }')
     write(
       'components/Chart.tsx',
-      "import styles from './costs/Scale.module.css'\nexport const Chart = () => <i className={styles.scale} />\n",
+      "import styles from './offers/Scale.module.css'\nexport const Chart = () => <i className={styles.scale} />\n",
     )
     const island = '<div data-island="Chart"></div>'
-    const name = '_4mP3lq_scale' // as Turbopack wrote it for a file with this path
+    const name = '_5o4Yuq_scale' // as Turbopack wrote it for a file with this path
     expect((await bundle(island, `.${name}{margin-top:1px}`)).entries.get('/quiz')?.content).toContain(
       `scale:"${name}"`,
     )
     await expect(bundle(island, '.scale{}')).rejects.toThrow(
-      `components/costs/Scale.module.css: the style sheet of the pages has no class ${name} for .scale.`,
+      `components/offers/Scale.module.css: the style sheet of the pages has no class ${name} for .scale.`,
     )
   })
 

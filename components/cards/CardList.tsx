@@ -1,0 +1,49 @@
+import { Drawings } from '@/components/offers/Legend'
+import { Ring } from '@/components/ui/Mark'
+import { capitalize } from '@/lib/base/format'
+import { formatPeriod } from '@/lib/offers/labels'
+import type { PlanRow } from '@/lib/offers/rows'
+import styles from './CardList.module.css'
+import type { CardData } from './get-cards'
+import { type Fit, ProviderCard } from './ProviderCard'
+
+type ListedCard = { card: CardData; row: PlanRow; fit?: Fit | null; denied?: string | null }
+
+type Props = {
+  cards: readonly ListedCard[]
+  months?: number
+  maxCents: number
+  isChecked: boolean
+  /** Rows that are not ranked. */
+  children?: React.ReactNode
+}
+
+/** All ranked providers in rank order: cards on a phone, one panel with a column head where there is room. */
+export const CardList = ({ cards, months = 12, maxCents, isChecked, children }: Props) => (
+  <div className={styles.panel}>
+    <svg aria-hidden="true" className={styles.drawings}>
+      <Drawings />
+    </svg>
+    <div className={styles.head}>
+      <p className={styles.wide}>Our ranking</p>
+      <p key={months} className={styles.wide}>
+        {capitalize(formatPeriod(months))}
+      </p>
+      <p className={styles.cells}>
+        <span>
+          Price
+          <Ring isSolid={isChecked} />
+        </span>{' '}
+        <span>Due today</span> <span>Drug</span>
+      </p>
+    </div>
+    <ol id="list" className={styles.list}>
+      {cards.map((entry) => (
+        <li key={entry.card.id}>
+          <ProviderCard {...entry} months={months} maxCents={maxCents} />
+        </li>
+      ))}
+    </ol>
+    {children}
+  </div>
+)

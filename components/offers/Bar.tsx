@@ -1,0 +1,40 @@
+// A sum to scale. All bars of a page have tracks of the same width, so that their widths compare: the full width of a
+// row or card, or `--bar-column` where there is room (app/globals.css).
+import type { PlanRow } from '@/lib/offers/rows'
+import styles from './Bar.module.css'
+
+type Props = {
+  row: Pick<PlanRow, 'kind' | 'sumCents' | 'knownCents' | 'isLowerBound'>
+  /** The end of the page's scale. */
+  maxCents: number
+}
+
+/**
+ * Decorative: the sum is next to it in text. SVG, because browsers print no backgrounds and forced colors remove them.
+ * The stripes and the torn end are drawings of the page's Legend. What falls due after the last day of a price is an
+ * outline.
+ */
+export function Bar({ row: { kind, sumCents, knownCents, isLowerBound }, maxCents }: Props) {
+  if (sumCents === null) return <svg aria-hidden="true" className={styles.bar} />
+  const known = toPercent(knownCents / maxCents)
+  const width = toPercent(sumCents / maxCents)
+  const className = isLowerBound ? styles.atLeast : kind === 'provider' ? '' : styles.maker
+  return (
+    <svg aria-hidden="true" className={`${styles.bar} ${className}`}>
+      <rect width={known} height="14" />
+      {knownCents < sumCents && (
+        <rect
+          className={styles.unknown}
+          x={known}
+          y=".5"
+          width={toPercent((sumCents - knownCents) / maxCents)}
+          height="13"
+        />
+      )}
+      {isLowerBound && <use href="#costs_tear" x={width} />}
+    </svg>
+  )
+}
+
+/** Of the track. */
+export const toPercent = (share: number): string => `${Math.round(share * 1e4) / 100}%`

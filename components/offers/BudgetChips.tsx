@@ -1,0 +1,89 @@
+import { Fragment } from 'react'
+import { FieldError } from '@/components/ui/FieldError'
+import { LOADING } from '@/components/ui/NotReadyNote'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { BUDGET_CHOICES } from '@/lib/offers/budget'
+import styles from './BudgetChips.module.css'
+import { errorId, Field } from './Field'
+import type { TextFields } from './useCostInput'
+
+type Props = {
+  fields: TextFields
+  budget: number | null
+  /** Whether the fields for another amount are open. */
+  isOther?: boolean
+  /** Without it, another amount is asked elsewhere, where it also says that the page is loading. */
+  onOther?: () => void
+}
+
+/** What a visitor can spend a month: four amounts, or another one and the number of months. */
+export function BudgetChips({ fields, budget, isOther = false, onOther }: Props) {
+  const isHydrated = useHydrated()
+  const picked = BUDGET_CHOICES.find((amount) => amount * 100 === budget)
+  return (
+    <fieldset
+      disabled={!isHydrated}
+      className={`${styles.budget} ${budget === null && onOther ? '' : styles.answered} noscript:hidden print:hidden`}
+    >
+      {/* Once it is answered, the answer's title repeats it. */}
+      <legend className={budget === null || isOther ? `heading-3 ${styles.question}` : 'sr-only'}>
+        What can you spend a month?
+      </legend>
+      <div className={styles.chips}>
+        {BUDGET_CHOICES.map((amount) => (
+          <Fragment key={amount}>
+            <button
+              type="button"
+              aria-pressed={amount === picked}
+              onClick={() => fields.budget.onText(amount === picked ? '' : String(amount))}
+              className={styles.chip}
+            >
+              {`$${amount}`}
+            </button>{' '}
+          </Fragment>
+        ))}
+        {onOther && (
+          <button
+            type="button"
+            aria-expanded={isOther}
+            aria-controls="other_budget"
+            onClick={({ currentTarget }) => {
+              onOther()
+              // It moves above the answer.
+              setTimeout(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+            }}
+            className={styles.chip}
+          >
+            Other
+          </button>
+        )}
+      </div>
+      <div id="other_budget" className="not-empty:mt-3">
+        {isOther && <Other fields={fields} />}
+      </div>
+      {!isHydrated && onOther && <p className={styles.loading}>{LOADING}</p>}
+    </fieldset>
+  )
+}
+
+/** Another amount, and the number of months. */
+const Other = ({ fields }: { fields: TextFields }) => (
+  <>
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 text-sm/snug font-semibold">
+      <Field name="budget" field={fields.budget} before="I can spend">
+        a month
+      </Field>
+      <Field name="months" field={fields.months} isCount before="for">
+        months
+      </Field>
+    </div>
+    {(['budget', 'months'] as const).map(
+      (name) =>
+        fields[name].error && (
+          <FieldError key={name} id={errorId(name)}>
+            {fields[name].error}
+          </FieldError>
+        ),
+    )}
+  </>
+)

@@ -1,0 +1,72 @@
+'use client'
+// A client component, because the file is made in the browser, of the visitor's own day.
+import { type FormEvent, useRef, useState } from 'react'
+import button from '@/components/ui/Button.module.css'
+import { FieldError } from '@/components/ui/FieldError'
+import { LOADING } from '@/components/ui/NotReadyNote'
+import { useHydrated } from '@/components/ui/useHydrated'
+import { countUnits } from '@/lib/base/format'
+import { makePaymentDates } from '@/lib/offers/payment-dates'
+import type { Plan } from '@/lib/offers/plan'
+import styles from './CostFields.module.css'
+
+export type DatesFormProps = { plan: Plan; months: number }
+
+const URL_LIFE_MS = 60_000
+
+/** The first day of a treatment in, a calendar file out: bills, their ends, and the last day to give notice. */
+export function DatesForm({ plan, months }: DatesFormProps) {
+  const isHydrated = useHydrated()
+  const [{ error, saved }, setOutcome] = useState({ error: '', saved: '' })
+  const field = useRef<HTMLInputElement>(null)
+  const errorId = `dates_${plan.key}_error`
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const start = field.current?.value ?? '' // empty if it is not a day
+    if (!/^20\d\d-/.test(start)) {
+      setOutcome({ error: 'Enter the day you start, like 12/01/2026.', saved: '' })
+      field.current?.focus()
+      return
+    }
+    const { file, count, sum } = makePaymentDates(plan, months, start, location.origin, new Date())
+    download(file, `${plan.key}-payments.ics`)
+    setOutcome({ error: '', saved: `${countUnits(count, 'bill')}, ${sum}. Open the file to add them.` })
+  }
+
+  return (
+    <form noValidate onSubmit={save}>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <label className="min-w-0 text-sm font-semibold">
+          Your first day{' '}
+          <input
+            ref={field}
+            type="date"
+            disabled={!isHydrated}
+            onChange={() => setOutcome({ error: '', saved: '' })}
+            className={`${styles.field} ${styles.day}`}
+            {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          />
+        </label>
+        <button type="submit" disabled={!isHydrated} className={`${button.button} ${button.outline}`}>
+          Get the dates as a file
+        </button>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <p role="status" className="text-xs text-muted">
+        {saved ||
+          (isHydrated
+            ? 'Each bill, and the last day to cancel. The file is made here; nothing is sent.'
+            : LOADING)}
+      </p>
+    </form>
+  )
+}
+
+function download(file: string, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), URL_LIFE_MS)
+}

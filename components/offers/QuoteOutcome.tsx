@@ -1,0 +1,48 @@
+import { Summary } from '@/components/ui/Summary'
+import { capitalize, countUnits } from '@/lib/base/format'
+import { formatSumLabel } from '@/lib/offers/card-facts'
+import type { Plan } from '@/lib/offers/plan'
+import { toRow } from '@/lib/offers/rows'
+import type { QuoteQuestions } from './quote-questions'
+
+type Props = { quote: Plan | null; months: number; questions: QuoteQuestions }
+
+/** What the typed figures come to, and what to ask first. */
+export function QuoteOutcome({ quote, months, questions }: Props) {
+  if (!quote) return <p>Type the price to see what it comes to.</p>
+  const row = toRow(quote, months)
+  return (
+    <>
+      <p key={row.sumText}>
+        {`${capitalize(formatSumLabel(row, months))} `}
+        <strong>{row.sumText}</strong>, due today <strong>{row.dueTodayText}</strong>.
+      </p>
+      <AskFirst quote={quote} questions={questions} />
+    </>
+  )
+}
+
+/** For those who do not see the row change. */
+export const formatQuote = (quote: Plan | null, months: number): string =>
+  quote ? ` ${quote.name}: ${toRow(quote, months).fullSumText}.` : ''
+
+/** A question for each part of the quote that is not known. */
+export function AskFirst({ quote, questions }: { quote: Plan; questions: QuoteQuestions }) {
+  const { drug, gaps } = quote
+  // With the visitor's own price of the drug, the drug counts as included.
+  const asked = gaps.filter((gap) => gap !== 'drug' || drug !== 'included')
+  return (
+    <details>
+      <Summary key={asked.length} className="text-link">
+        {`Ask first: ${countUnits(asked.length, 'question')}`}
+      </Summary>
+      <ul>
+        {asked.map((gap) => (
+          <li key={gap} className="py-1.5">
+            {questions[gap === 'drug' && drug === 'separate' ? 'separate' : gap]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/TextLink'
+import { capitalize } from '@/lib/base/format'
+import { GAPS_TITLE, NO_REFUND } from '@/lib/offers/labels'
+import type { PlanRow } from '@/lib/offers/rows'
+
+type Props = {
+  row: PlanRow
+  /** A further link, for example to the provider's card. */
+  children?: ReactNode
+}
+
+/** What opens under a row: the sums of stopping, how the sum adds up, and what it leaves out. */
+export const RowDetails = ({ row, children }: Props) => (
+  <div className="flex flex-wrap gap-x-6 gap-y-4 bg-paper px-inset py-4 text-sm/snug *:flex-[1_14rem]">
+    {row.sumCents !== null && (
+      <>
+        <Stops row={row} />
+        <div>
+          <p className="font-semibold">How the sum adds up</p>
+          {row.steps.map((step) => (
+            <p key={step}>{step}</p>
+          ))}
+        </div>
+      </>
+    )}
+    <div>
+      {row.leavesOut.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
+      <ul className="pl-3.5 -indent-3.5">
+        {row.leavesOut.map((gap) => (
+          <li key={gap}>{`– ${capitalize(gap)}`}</li>
+        ))}
+      </ul>
+      {row.reported && <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>}
+      {(row.more || children) && (
+        <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
+          {row.more && <TextLink href={row.href}>{row.more}</TextLink>}
+          {children}
+        </p>
+      )}
+    </div>
+  </div>
+)
+
+/** One line if the sum is the same whenever somebody stops. */
+function Stops({ row }: { row: PlanRow }) {
+  const { stops, secondYear, gaps, knownCents, sumCents } = row
+  const [first] = stops
+  const isSame = stops.every(({ cents }) => cents === first?.cents)
+  const line = (label: string, text: string) => (
+    <p key={label} className="flex flex-wrap justify-between gap-x-2 md:max-w-72">
+      {`${label} `}
+      <strong>{text}</strong>
+    </p>
+  )
+  return (
+    <div>
+      <p className="font-semibold">{`If you stop${gaps.includes('term') ? ' (unless bound longer)' : knownCents < Number(sumCents) ? ' (if prices stay)' : ''}`}</p>
+      {isSame && first ? (
+        <p>
+          {`The same whenever you stop in the first year: ${first.text}.${gaps.includes('refund') ? ` ${capitalize(NO_REFUND)}.` : ''}`}
+        </p>
+      ) : (
+        stops.map(({ months, text }) => line(`after ${months} months`, text))
+      )}
+      <div className="mt-2 border-t border-line pt-2 md:max-w-72">
+        {line(secondYear.label, secondYear.text)}
+      </div>
+    </div>
+  )
+}

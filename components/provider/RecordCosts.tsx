@@ -1,0 +1,43 @@
+import { CostRowLink } from '@/components/offers/CostRowLink'
+import { Legend } from '@/components/offers/Legend'
+import { Scale } from '@/components/offers/Scale'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { ROUTES } from '@/lib/base/routes'
+import { getProviders } from '@/lib/content'
+import { formatMarket } from '@/lib/providers/listing'
+import type { ListedRecord } from '@/lib/providers/ranking'
+import { Fold } from './Fold'
+import { getRecordRows } from './get-record-rows'
+
+/** The other ranked sellers by rank, and the lowest approved drug, on the scale of the seller's own bars. */
+export function RecordCosts({ record }: { record: ListedRecord }) {
+  const { others, maxCents } = getRecordRows(record)
+  return (
+    <Fold id="costs" title="First year beside the others">
+      <div className="rounded-lg border border-line bg-card">
+        <div className="px-inset pt-2">
+          <Scale maxCents={maxCents} />
+        </div>
+        <ul className="divide-y divide-line">
+          {others.map((row) => (
+            <li key={row.key}>
+              <CostRowLink
+                row={row}
+                hasRank
+                maxCents={maxCents}
+                lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Legend of={others} isShort />
+      <p className="text-xs/snug text-muted">
+        {`${formatMarket(getProviders().length)}. A dash: an approved drug. We don’t rank it, and earn nothing.`}
+      </p>
+      <p>
+        <StandaloneLink href={ROUTES.providers}>Compare every offer</StandaloneLink>
+      </p>
+    </Fold>
+  )
+}

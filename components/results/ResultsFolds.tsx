@@ -1,0 +1,26 @@
+import { ApprovedPrices } from '@/components/bestofmonth/ApprovedPrices'
+import { getMedicareProgram } from '@/components/offers/get-medicare-program'
+import { getListRows } from '@/components/offers/page-plans'
+import { Fold } from '@/components/ui/Fold'
+import { SourceLink } from '@/components/ui/SourceLink'
+
+/** Under the cards, a line each: approved drugs, and Medicare's program. */
+export function ResultsFolds() {
+  const { makers } = getListRows('results')
+  const program = getMedicareProgram()
+  const last = program?.sources.at(-1)
+  return (
+    <div className="mt-9 mb-3 border-t border-line">
+      <Fold question="Approved drugs’ prices">
+        <ApprovedPrices rows={makers} />
+      </Fold>
+      {program && (
+        <Fold question="Medicare?">
+          <p className="pb-4 text-sm/snug">
+            {program.summary} {last && <SourceLink label={`Who qualifies: ${last.label}`} url={last.url} />}
+          </p>
+        </Fold>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+// The drugs that have a page: every ingredient and brand with a price from its maker or a seller's offer. And what their pages
+// compare: courses of doses at the makers' prices, the price of each dose, and sellers' offers.
+import { capitalize, compareNames, formatDay } from '../base/format'
+import type { MakerDrug, MakerPrices } from '../schemas/maker-prices'
+import type { Offer } from '../schemas/offers'
+import type { Price, Product } from '../schemas/prices'
+import type { ProviderRecord } from '../schemas/providers'
+import { sortPlans } from './comparison'
+import { getPlans } from './get-plans'
+import { formatCents, formatSum, formatUnit } from './labels'
+import { isOver, toMakerPlan } from './maker-plans'
+import { MONTHS_PER_YEAR, type Plan, toCents } from './plan'
+import { type PlanRow, toRow, toSortedRows } from './rows'
+
+/** `id` is its address, `name` what readers call it. An ingredient has no brand. */
+export type Drug = { id: string; name: string; ingredient: Product['ingredient']; brand?: string }
+
+type Seller = Pick<ProviderRecord, 'offers' | 'facts'> & Partial<Pick<ProviderRecord, 'closedOn'>>
+type PricedOffer = Offer & { price: Price }
+
+const isPriced = (offer: Offer): offer is PricedOffer => offer.price !== undefined
+
+const listProducts = ({ offers, facts }: Pick<Seller, 'offers'> & Partial<Seller>): readonly Product[] =>
+  offers.filter(isPriced).flatMap(({ product }) => product ?? facts?.product ?? [])
+
+/** Ingredients first, then brands, each by name. A price that has ended keeps its page, which says so. */
+export function listDrugs({ drugs: makers }: MakerPrices, sellers: readonly Seller[]): Drug[] {
+  const ingredients = new Map<string, Drug>()
+  const brands = new Map<string, Drug>()
+  for (const { ingredient, brand } of [...makers, ...sellers.filter(namesDrug)].flatMap(listProducts)) {
+    ingredients.set(ingredient, { id: ingredient, name: capitalize(ingredient), ingredient })
+    if (!brand) continue
+    const id = brand.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    brands.set(id, { id, name: brand, ingredient, brand })
+  }
+  return [ingredients, brands].flatMap((drugs) => [...drugs.values()].toSorted(compareNames))
+}
+
+/** Whether a seller that has not closed says which drug it sends, with one of its offers at least. */
+export const namesDrug = ({ closedOn, offers, facts }: Seller): boolean =>
+  !closedOn && offers.some(({ product }) => product ?? facts.product)
+
+export const isOf = (product: readonly Product[] | undefined, { ingredient, brand }: Drug): boolean =>
+  (product ?? []).some((one) => (brand ? one.brand === brand : one.ingredient === ingredient))
+
+/** A drug from its maker: its courses, lowest first, the lowest one to its full dose, and the price of each dose. */
+export type MakerCourses = {
+  maker: MakerDrug
+  courses: PlanRow[]
+  full: PlanRow
+  doses: DosePrices[]
+  /** The last day of all its prices, if they have one. */
+  ends?: string
+}
+
+export type DrugOffers = ReturnType<typeof getDrugOffers>
+
+/** What is known of a drug on a day. `lowest` is the lowest first year to the full dose; null if none is known. */
+export function getDrugOffers(
+  drug: Drug,
+  makers: MakerPrices,
+  records: readonly Parameters<typeof getPlans>[0][],
+  today: string,
+) {
+  const fromMakers = makers.drugs.flatMap((maker) => getCourses(maker, drug, today) ?? [])
+  const plans = records
+    .filter(namesDrug)
+    .flatMap((record) => getPlans(record, today, makers))
+    .filter(({ product }) => isOf(product, drug))
+  // As on the comparison: complete sums first, then "at least", services without the drug, and who takes no new patients.
+  const sellers = sortPlans(plans, 'year', MONTHS_PER_YEAR).map((plan) => toRow(plan))
+  const approved = fromMakers.filter(({ maker }) => maker.approvedForWeight)
+  const full = (approved.length > 0 ? approved : fromMakers).map((courses) => courses.full)
+  const fullDoses = full.map(({ price }) => price?.dose)
+  const [lowest = null] = toSortedRows([
+    ...full.filter(({ knownCents }) => knownCents > 0),
+    ...sellers.filter(
+      (row) =>
+        row.sumCents !== null &&
+        row.isOpen !== false &&
+        !row.isServiceOnly &&
+        !row.isLowerBound &&
+        hasFullDosePrice(row) &&
+        (!row.drugFrom || fullDoses.includes(row.drugFrom.price.dose)),
+    ),
+  ])
+  return { fromMakers, sellers, lowest }
+}
+
+/** Whether the price of every dose is known. */
+const hasFullDosePrice = ({ gaps }: Pick<Plan, 'gaps'>): boolean => !gaps.includes('dose')
+
+/** What a bill after the start buys: "$299 a fill at 25 mg", "$179 a month at every dose". A fill stands for a month. */
+export function formatLater(row: PlanRow): string {
+  const { kind, price, drugFrom, monthAfterStartCents } = row
+  if (!price || !hasFullDosePrice(row)) return 'price at the full dose not known'
+  const dose = drugFrom ? drugFrom.price.dose : price.dose
+  const unit = kind === 'maker' ? formatUnit(price.every, kind) : 'a month'
+  return `${formatSum(monthAfterStartCents ?? 0, row.isLowerBound)} ${unit} at ${dose ?? 'every dose'}`
+}
+
+function getCourses(maker: MakerDrug, drug: Drug, today: string): MakerCourses | null {
+  const own = maker.offers.filter(isPriced).filter(({ product }) => isOf(product, drug))
+  const open = own.filter((offer) => !isOver(offer, today))
+  const offers = open.length > 0 ? open : own
+  const usual = offers.filter(({ isUsual }) => isUsual !== false)
+  const toTop = keepTopDose(usual.length > 0 ? usual : offers)
+  const toRows = (some: readonly Offer[]) =>
+    toSortedRows(some.map((offer) => toMakerPlan(maker, offer, today)))
+  const [full] = toRows(toTop)
+  if (!full) return null
+  const days = new Set(offers.map(({ price }) => price.ends))
+  const [ends] = days.size === 1 ? days : []
+  return { maker, courses: toRows(offers), full, doses: listDoses(offers, ends), ...(ends && { ends }) }
+}
+
+const toNumber = ({ dose = '' }: Pick<Price, 'dose'>): number => Number.parseFloat(dose) || 0
+
+function keepTopDose(offers: readonly PricedOffer[]): PricedOffer[] {
+  const top = Math.max(...offers.map(({ price }) => toNumber(price)))
+  return offers.filter(({ price }) => toNumber(price) === top)
+}
+
+/** What a fill of a dose costs: "$449", and for whom, or else how much: "if refilled within 45 days; else $699". */
+type DosePrices = { dose: string; cents: number; detail: string }
+
+/** Every dose, lowest first. `allEnd` is the last day of every price: it is not said with each. */
+function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): DosePrices[] {
+  const doses = new Map<string, Map<number, string>>()
+  for (const { price, who } of offers) {
+    const until = price.ends && price.ends !== allEnd && `to ${formatDay(price.ends)}`
+    for (const { amount, dose } of [...(price.first ?? []), price]) {
+      if (!dose) continue
+      const prices = doses.get(dose) ?? new Map<number, string>()
+      const condition = [who, until].filter(Boolean).join(', ')
+      // A price that somebody gets without a condition has none.
+      prices.set(amount, prices.get(amount) === '' ? '' : condition)
+      doses.set(dose, prices)
+    }
+  }
+  return [...doses]
+    .toSorted(([a], [b]) => toNumber({ dose: a }) - toNumber({ dose: b }))
+    .map(([dose, prices]) => {
+      const [first, ...others] = [...prices].toSorted(([a], [b]) => a - b)
+      const otherwise = others.map(
+        ([amount], index) => `${index === others.length - 1 ? 'else ' : ''}${formatCents(toCents(amount))}`,
+      )
+      return {
+        dose,
+        cents: toCents(first?.[0] ?? 0),
+        detail: [first?.[1], ...otherwise].filter(Boolean).join('; '),
+      }
+    })
+}

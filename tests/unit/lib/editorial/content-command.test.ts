@@ -1,0 +1,66 @@
+// The command line of `npm run content`; what it writes is in save.test.ts.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runContent } from '@/lib/editorial/content-command'
+import { makeEditableContent } from '../../../fixtures/editable-content'
+
+/** The price on the card and that of the offer. */
+const RAISED: [string, string][] = [
+  ['"amount": 99,\n    "period"', '"amount": 109,\n    "period"'],
+  ['"amount": 99,\n        "every"', '"amount": 109,\n        "every"'],
+]
+
+test.each([
+  ['an empty reason', ['--log', ' '], '--log needs the reason that readers see'],
+  ['no reason', ['--log'], "Option '--log <value>' argument missing"],
+  ['an unknown option', ['--fix'], "Unknown option '--fix'"],
+])('%s: exit code 2 and the usage', (_, args, message) => {
+  const { status, errors } = runContent(args)
+  expect(status).toBe(2)
+  expect(errors).toContain(message)
+  expect(errors).toContain('Usage: npm run content')
+})
+
+test('a provider added by hand is logged as first listed', () => {
+  const { root, read } = makeEditableContent()
+  const own = read('content/providers/t-mates.json')
+    .replace('"T-Mates"', '"New"')
+    .replace('/logos/t-mates.svg', '/logos/jrnys.svg')
+    .replace('t-mates.example', 'new.example')
+    .replace(/,\s*"history": \[[\s\S]*\]/, '')
+  writeFileSync(path.join(root, 'content/providers/new-one.json'), own)
+  const { output } = runContent(['--log', 'First listed'], root)
+  expect(output).toContain('content/providers/new-one.json → history: ')
+  expect(output).toContain('"to": "$99 a month"')
+  expect(runContent([], root)).toMatchObject({ status: 0 })
+})
+
+test('if the log is behind, the check says which command fixes it, and that command does', () => {
+  const { root, edit } = makeEditableContent()
+  const log = ['--log', 'The sale ended']
+  expect(runContent(log, root)).toMatchObject({ status: 0, output: expect.stringMatching(/^Nothing to log/) })
+  edit('content/providers/t-mates.json', ...RAISED)
+  expect(runContent([], root).errors).toMatch(/^2 errors[\s\S]*--log "reason"` writes the missing entries/)
+  expect(runContent(log, root)).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining('Nothing was written'),
+  })
+  edit('content/providers/t-mates.json', ['$99 a month treatment', '$109 a month treatment'])
+  expect(runContent(log, root)).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('"$109 a month"'),
+  })
+  expect(runContent([], root)).toMatchObject({ status: 0 })
+})
+
+test('entries are dated today', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T23:30:00Z'), doNotFake: ['performance'] })
+  const { root, read, edit } = makeEditableContent()
+  edit('content/providers/t-mates.json', ...RAISED, ['$99 a month treatment', '$109 a month treatment'])
+  expect(runContent(['--log', '  The sale ended '], root)).toMatchObject({ status: 0 })
+  expect(JSON.parse(read('content/providers/t-mates.json')).history[0]).toMatchObject({
+    on: '2026-11-25',
+    reason: 'The sale ended',
+  })
+  jest.useRealTimers()
+})

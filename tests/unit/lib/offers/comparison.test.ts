@@ -1,0 +1,215 @@
+import { getContent } from '@/lib/content'
+import {
+  findLowest,
+  formatCount,
+  getSection,
+  groupBySeller,
+  listSections,
+  type Order,
+  parsePicks,
+  sortPlans,
+  splitPlans,
+} from '@/lib/offers/comparison'
+import { getPlans } from '@/lib/offers/get-plans'
+import {
+  describeUnknown,
+  listParts,
+  matchOffer,
+  parseFilters,
+  type Question,
+} from '@/lib/offers/offer-filters'
+import type { Plan } from '@/lib/offers/plan'
+import { toRow } from '@/lib/offers/rows'
+import { listSideBySide } from '@/lib/offers/side-by-side'
+import { makePlan } from '../../../fixtures/plans'
+import { getSellers } from '../../../fixtures/sellers'
+
+const listPlans = () =>
+  getSellers().flatMap((record) => getPlans(record, '2026-11-27', getContent()['maker-prices']))
+
+const ask = (filters: Question['filters'], budget: number | null = null): Question => ({
+  filters,
+  budget,
+  months: 12,
+})
+const nameState = (code: string) => (code === 'TX' ? 'Texas' : code)
+const keysOf = (plans: readonly Plan[]) => plans.map(({ key }) => key)
+
+test.each([
+  [
+    { product: 'tirzepatide' },
+    ['seller-a-zepbound', 'seller-b-tirzepatide', 'seller-c-tirzepatide', 'seller-i'],
+  ],
+  [{ product: 'Zepbound' }, ['seller-a-zepbound']],
+  [{ form: 'drops' }, ['seller-b-drops']],
+  [{ kind: 'brand' }, ['seller-a', 'seller-a-zepbound', 'seller-g', 'seller-l']],
+  [
+    { state: 'NY', form: 'shot' },
+    [
+      'seller-a-zepbound',
+      'seller-b',
+      'seller-b-monthly',
+      'seller-b-tirzepatide',
+      'seller-c',
+      'seller-c-tirzepatide',
+      'seller-d',
+      'seller-d-thirty-days',
+    ],
+  ],
+  [
+    { state: 'FL', product: 'semaglutide', form: 'shot' },
+    ['seller-b', 'seller-b-monthly', 'seller-c', 'seller-d'],
+  ],
+  [{ pays: 'insurance' }, ['seller-e', 'seller-e-copay']],
+  [{ term: 'none', form: 'pill' }, ['seller-a']],
+])('of the offers, %j leaves %j', (filters, keys) => {
+  expect(keysOf(splitPlans(listPlans(), ask(filters)).matching)).toEqual(keys)
+})
+
+test('an offer is filtered by its own facts, not by those of its seller', () => {
+  const [record] = getSellers().filter(({ id }) => id === 'seller-b')
+  if (!record) throw new Error('no seller')
+  const facts = {
+    ...record.facts,
+    form: 'injections-only' as const,
+    product: [{ ingredient: 'semaglutide' as const, approved: true }],
+  }
+  const plans = getPlans({ ...record, facts }, '2026-11-27')
+  expect(keysOf(splitPlans(plans, ask({ kind: 'brand' })).matching)).toEqual([])
+  expect(keysOf(splitPlans(plans, ask({ term: 'none' })).matching)).not.toContain('seller-b')
+  expect(keysOf(splitPlans(plans, ask({ form: 'shot' })).matching)).not.toContain('seller-b-drops')
+})
+
+test('what we do not know is neither yes nor no', () => {
+  const open = makePlan({ cents: 9900, every: 'month' }, { forms: ['pill'], formsOpen: true })
+  expect([matchOffer(open, ask({ form: 'pill' })), matchOffer(open, ask({ form: 'shot' }))]).toEqual([
+    true,
+    undefined,
+  ])
+  expect(matchOffer(open, ask({ state: 'TX', form: 'pill' }))).toBeUndefined()
+  const { matching, unknown } = splitPlans(listPlans(), ask({ state: 'TX' }))
+  expect(formatCount(matching, unknown, true)).toMatch(/^\d+ offers; \d+ more where we don’t know$/)
+  expect(describeUnknown(unknown, ask({ state: 'TX', form: 'shot' }), nameState)).toMatch(
+    /^We don’t know if they serve Texas, nor, for \d+ of them, if it is a shot\. Ask first\.$/,
+  )
+})
+
+test('a budget is compared with a month, and a bill that runs ahead as itself', () => {
+  const { matching } = splitPlans(listPlans(), ask({}, 20_000))
+  expect(keysOf(matching)).toContain('seller-b-monthly')
+  // $936 on day one.
+  expect(keysOf(matching)).not.toContain('seller-b')
+})
+
+test('the parts of a question can each be left out', () => {
+  const question = ask({ form: 'pill', product: 'tirzepatide' }, 30_000)
+  expect(listParts(question, nameState).map(({ key, text }) => [key, text])).toEqual([
+    ['product', 'Tirzepatide'],
+    ['form', 'Pill'],
+    ['budget', '$300 a month'],
+  ])
+  expect(parseFilters({ form: 'x', state: 'XX', product: '<b>', kind: 'brand', term: 'none' })).toEqual({
+    kind: 'brand',
+    term: 'none',
+  })
+})
+
+test('each seller stands once, its lowest matching offer first', () => {
+  const groups = groupBySeller(sortPlans(listPlans(), 'year', 12))
+  expect(groups).toHaveLength(12)
+  expect(groups.map(({ lead }) => lead.key).slice(0, 3)).toEqual([
+    'seller-l-once',
+    'seller-b',
+    'seller-k-free',
+  ])
+  const sections = listSections(groups, 99)
+  expect(sections.map(({ key, groups: own }) => [key, own.length])).toEqual([
+    ['complete', 10],
+    ['service', 1],
+    ['closed', 1],
+  ])
+  expect(listSections(groups, 3).map(({ key }) => key)).toEqual(['complete'])
+})
+
+test('with the drug included, "at least" is for a fee', () => {
+  const noteOf = (drug: 'unknown' | 'included') =>
+    listSections(
+      groupBySeller([makePlan({ cents: 9900, every: 'month' }, { key: 'own', drug, startsFrom: true })]),
+      99,
+    ).map(({ note }) => note)
+  expect(noteOf('unknown')).toEqual(['the drug is extra, or we don’t know'])
+  expect(noteOf('included')).toEqual(['the drug or a fee is extra, or we don’t know'])
+})
+
+test.each<[Order, string]>([
+  ['year', 'seller-l-once'],
+  ['today', 'seller-k-free'],
+  ['later', 'seller-l-once'],
+  ['stop', 'seller-c'],
+])('sorted by %s, %s is first', (order, key) => {
+  expect(sortPlans(listPlans(), order, 12)[0]?.key).toBe(key)
+})
+
+test('a service without the drug and a closed offer are no lowest treatment', () => {
+  const service = makePlan({ cents: 100, every: 'month' }, { key: 's', drug: 'insurance' })
+  const closed = makePlan({ cents: 100, every: 'month' }, { key: 'c', isOpen: false })
+  const own = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
+  expect([service, closed, makePlan(undefined)].map(getSection)).toEqual(['service', 'closed', 'unpriced'])
+  expect(findLowest([service, closed, own], 12)?.key).toBe('own')
+})
+
+test('a seller that has closed stands last, and is no answer to any question', () => {
+  const price = { cents: 100, every: 'month' as const }
+  const closed = makePlan(price, { key: 'c', isOpen: false, closedOn: '2026-11-03' })
+  const own = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
+  expect(keysOf(sortPlans([closed, own, makePlan(undefined)], 'year', 12))).toEqual(['own', 'x', 'c'])
+  expect(keysOf(splitPlans([closed, own], ask({})).matching)).toEqual(['c', 'own'])
+  expect(keysOf(splitPlans([closed, own], ask({}, 10_000)).matching)).toEqual(['own'])
+})
+
+test('picks are known, different, and at most three', () => {
+  const plans = ['a', 'b', 'c', 'd'].map((key) => makePlan(undefined, { key }))
+  expect(keysOf(parsePicks('d,x,a,a,b,c', plans))).toEqual(['d', 'a', 'b'])
+  expect(parsePicks(undefined, plans)).toEqual([])
+})
+
+test('side by side: what differs, what is the same, and what we do not know', () => {
+  const rows = [
+    makePlan({ cents: 14_900, every: 'month' }, { forms: ['shot'] }),
+    makePlan({ cents: 14_900, every: 'month' }),
+  ]
+  const { different, same } = listSideBySide([
+    { row: toRow(rows[0] as Plan), facts: { Coaching: 'Yes' } },
+    { row: toRow(rows[1] as Plan), facts: {} },
+  ])
+  expect(different).toEqual([
+    { label: 'Shot or pill', values: ['Shot', undefined] },
+    { label: 'Coaching', values: ['Yes', undefined] },
+  ])
+  expect(same).toContain('price: $149/month')
+})
+
+test('60 sellers with three offers, filtered, sorted and asked for a budget, take less than 16 ms', () => {
+  const plans = Array.from({ length: 180 }, (_, index) =>
+    makePlan(
+      {
+        cents: 5000 + ((index * 37) % 200) * 100,
+        every: (['month', 'week', 'year'] as const)[index % 3] ?? 'month',
+      },
+      { key: `p${index}`, sellerId: `p${Math.floor(index / 3)}`, forms: index % 2 ? ['shot'] : ['pill'] },
+    ),
+  )
+  const run = (_: unknown, index: number) => {
+    // Processor time, because another program may take the wall clock's.
+    const start = process.cpuUsage().user
+    const question = ask({ form: 'shot' }, 10_000 + index * 1000)
+    const { matching, unknown } = splitPlans(plans, question)
+    groupBySeller(sortPlans(matching, 'today', 12))
+    sortPlans(unknown, 'year', 12)
+    for (const { rest } of listParts(question, nameState)) splitPlans(plans, rest)
+    return (process.cpuUsage().user - start) / 1000
+  }
+  // The median of 15: the first runs also count what V8 compiles meanwhile.
+  const times = Array.from({ length: 15 }, run).sort((a, b) => a - b)
+  expect(times[7]).toBeLessThan(16)
+})

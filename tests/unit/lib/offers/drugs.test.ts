@@ -1,0 +1,128 @@
+// The pages of drugs: which ones there are, the lowest first year to the full dose, and what each dose costs.
+import { getContent } from '@/lib/content'
+import { type Drug, formatLater, getDrugOffers, listDrugs } from '@/lib/offers/drugs'
+import type { ProviderRecord } from '@/lib/schemas/providers'
+import { expectMonths } from '../../../fixtures/plan-oracle'
+import { getSeller, getSellers } from '../../../fixtures/sellers'
+
+const TODAY = '2026-11-27'
+const makers = () => getContent()['maker-prices']
+
+const listIds = (sellers: readonly ProviderRecord[], prices = makers()) =>
+  listDrugs(prices, sellers).map(({ id }) => id)
+
+function find(id: string, sellers: readonly ProviderRecord[] = []): Drug {
+  const drug = listDrugs(makers(), sellers).find((own) => own.id === id)
+  if (!drug) throw new Error(`there is no page of ${id}`)
+  return drug
+}
+
+const getOffers = (id: string, sellers: readonly ProviderRecord[] = [], today = TODAY) =>
+  getDrugOffers(find(id, sellers), makers(), sellers, today)
+
+describe('there is a page for', () => {
+  test('each ingredient and brand with a price from its maker', () => {
+    const brands = ['foundayo', 'ozempic', 'wegovy', 'zepbound']
+    expect(listIds(getContent().providers)).toEqual(['orforglipron', 'semaglutide', 'tirzepatide', ...brands])
+  })
+
+  test('what a seller names with a price, and not for one without', () => {
+    expect(listIds(getSellers())).toContain('liraglutide')
+    const { facts, offers } = getSeller('seller-a')
+    const seller = { facts, offers: offers.map(({ price: _, ...offer }) => offer) } as ProviderRecord
+    expect(listIds([seller], { drugs: [], programs: [] })).toEqual([])
+  })
+})
+
+/** By hand: 149 + 199 + 10 × 299; 2 × 199 + 11 × 349; 299 + 399 + 11 × 449; 3 × 349 + 10 × 499. */
+const LOWEST: Record<string, [string, string, string]> = {
+  semaglutide: ['Wegovy pill', '$3,338', '$299 a fill at 25 mg'],
+  wegovy: ['Wegovy pill', '$3,338', '$299 a fill at 25 mg'],
+  orforglipron: ['Foundayo pill', '$3,338', '$299 a fill at 17.2 mg'],
+  foundayo: ['Foundayo pill', '$3,338', '$299 a fill at 17.2 mg'],
+  tirzepatide: ['Zepbound vial or KwikPen', '$5,637', '$449 a fill at 15 mg'],
+  zepbound: ['Zepbound vial or KwikPen', '$5,637', '$449 a fill at 15 mg'],
+  ozempic: ['Ozempic pen', '$6,037', '$499 a fill at 2 mg'],
+}
+
+test.each(Object.entries(LOWEST))('the lowest first year of %s, to the full dose', (id, expected) => {
+  const { lowest } = getOffers(id)
+  expect(lowest && [lowest.name, lowest.sumText, formatLater(lowest)]).toEqual(expected)
+})
+
+test('every sum of every page is that of its bills', () => {
+  const sellers = getSellers()
+  for (const { id } of listDrugs(makers(), sellers)) {
+    const { fromMakers, sellers: rows } = getOffers(id, sellers)
+    for (const row of [...fromMakers.flatMap(({ courses }) => courses), ...rows])
+      expect([row.key, row.sumCents]).toEqual([
+        row.key,
+        row.price ? expectMonths(row, 12).reduce((sum, cents) => sum + cents, 0) : null,
+      ])
+  }
+})
+
+test('a dose has its lowest price, and what it costs without its condition', () => {
+  const [pill, pen] = getOffers('wegovy').fromMakers
+  expect(pill?.doses.map(({ dose, cents, detail }) => [dose, cents / 100, detail])).toEqual([
+    ['1.5 mg', 149, ''],
+    ['4 mg', 199, ''],
+    ['9 mg', 299, ''],
+    ['25 mg', 299, ''],
+  ])
+  const intro = 'for new patients, to December 31, 2026; else $349'
+  expect(pen?.doses.map(({ dose, cents, detail }) => [dose, cents / 100, detail])).toEqual([
+    ['0.25 mg', 199, intro],
+    ['0.5 mg', 199, intro],
+    ['1 mg', 349, ''],
+    ['1.7 mg', 349, ''],
+    ['2.4 mg', 349, ''],
+    ['7.2 mg', 399, ''],
+  ])
+  const [ozempic] = getOffers('ozempic').fromMakers
+  expect(ozempic?.doses.find(({ dose }) => dose === '1 mg')).toMatchObject({ cents: 34_900, detail: '' })
+  const [zepbound] = getOffers('zepbound').fromMakers
+  expect(zepbound?.doses.at(-1)).toEqual({
+    dose: '15 mg',
+    cents: 44_900,
+    detail: 'if refilled within 45 days; else $699',
+  })
+})
+
+describe('after the last day of a price', () => {
+  test('the other courses are left, or its page says until when it was known', () => {
+    const [, pen] = getOffers('wegovy', [], '2027-01-15').fromMakers
+    expect(pen?.courses.map(({ offerId }) => offerId)).toEqual(['standard', 'to-7-2'])
+    const { lowest, fromMakers } = getOffers('foundayo', [], '2027-01-15')
+    expect(lowest).toBeNull()
+    expect(fromMakers.map(({ ends }) => ends)).toEqual(['2026-12-31'])
+  })
+})
+
+describe('sellers’ offers', () => {
+  const sellers = getSellers()
+
+  test('are those whose product says so, complete sums first', () => {
+    const { sellers: rows } = getOffers('tirzepatide', sellers)
+    expect(rows.length).toBeGreaterThan(2)
+    for (const { product } of rows)
+      expect(product?.some(({ ingredient }) => ingredient === 'tirzepatide')).toBe(true)
+    const order = rows.map(({ isLowerBound, sumCents }) => Number(isLowerBound) * 1e9 + Number(sumCents))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+  })
+
+  test('lead only with the price of their full dose, the drug included', () => {
+    const { sellers: rows, lowest } = getOffers('semaglutide', sellers)
+    const [first] = rows
+    expect(first?.gaps).toContain('dose')
+    expect(first && formatLater(first)).toBe('price at the full dose not known')
+    expect(lowest?.gaps).not.toContain('dose')
+    expect(lowest?.isLowerBound).toBe(false)
+  })
+
+  test('a drug that only sellers have has no maker’s price', () => {
+    const { fromMakers, sellers: rows } = getOffers('liraglutide', sellers)
+    expect(fromMakers).toEqual([])
+    expect(rows.length).toBeGreaterThan(0)
+  })
+})

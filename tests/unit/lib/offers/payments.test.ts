@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { EVERY } from '@/lib/base/bills'
+import { getContent, getProviders } from '@/lib/content'
+import { getFirstPlan, getPlans, toPlanPrice } from '@/lib/offers/get-plans'
+import { getMakerPlans, getProgramPlans, toMakerPlan } from '@/lib/offers/maker-plans'
+import { getPayments } from '@/lib/offers/payments'
+import type { Plan, PlanFee, PlanPrice } from '@/lib/offers/plan'
+import {
+  getDearestPayment,
+  getDueToday,
+  getSecondYear,
+  getStops,
+  getSum,
+  isLowerBound,
+  withDrugPrice,
+} from '@/lib/offers/sums'
+import { anyPlan } from '../../../fixtures/any-plan'
+import { expectDueToday, expectMonths, sumOf } from '../../../fixtures/plan-oracle'
+import { makePlan as plan } from '../../../fixtures/plans'
+
+const TODAY = '2026-11-22'
+
+test('agrees with a second implementation on 10,000 plans, month by month', () => {
+  const everySeen = new Set<string>()
+  fc.assert(
+    fc.property(anyPlan, fc.integer({ min: 1, max: 24 }), (generated, months) => {
+      everySeen.add(generated.price?.every ?? '')
+      const payments = getPayments(generated, months)
+      const expected = expectMonths(generated, months)
+      const byMonth = expected.map((_, index) =>
+        sumOf(payments.filter(({ month }) => month === index + 1).map(({ amount }) => amount)),
+      )
+      const inOrder = payments.every(({ month }, index) => month >= (payments[index - 1]?.month ?? 1))
+      // One expectation for each plan, because they take most of the time.
+      expect([
+        inOrder,
+        byMonth,
+        getSum(generated, months),
+        getDueToday(generated),
+        getSecondYear(generated),
+        ...getStops(generated),
+      ]).toEqual([
+        true,
+        expected,
+        sumOf(expected),
+        expectDueToday(generated),
+        sumOf(expectMonths(generated, 24).slice(12, 24)),
+        ...[3, 6, 12].map((stop) => ({ months: stop, cents: sumOf(expectMonths(generated, stop, true)) })),
+      ])
+    }),
+    { numRuns: 10_000, seed: 26 },
+  )
+  expect([...everySeen].sort()).toEqual([...EVERY].sort())
+}, 120_000)
+
+test('the sums of the specification, and at least where the drug is not known to be included', () => {
+  const sums = getProviders().map((provider) => {
+    const own = getFirstPlan(provider, TODAY)
+    return [provider.id, getSum(own), isLowerBound(own)]
+  })
+  expect(sums).toEqual([
+    ['remedymeds', 204_800, true],
+    ['t-mates', 118_800, true],
+    ['directmeds', 178_800, false],
+    ['joinfridays', 164_900, false],
+    ['g-plans', 514_800, true],
+  ])
+  // The note of DirectMeds: "from $147 all-in".
+  expect(getSum(plan({ cents: 14_700, every: 'month' }))).toBe(176_400)
+})
+
+test('the sums of approved drugs, and their second years', () => {
+  const prices = getContent()['maker-prices']
+  const late = prices.drugs
+    .filter(({ id }) => id === 'zepbound')
+    .flatMap((drug) =>
+      drug.offers.filter(({ isUsual }) => isUsual === false).map((offer) => toMakerPlan(drug, offer, TODAY)),
+    )
+  const plans = [...getMakerPlans(prices, TODAY), ...getProgramPlans(prices, TODAY), ...late]
+  expect(plans.map((own) => [own.key, getSum(own), getSecondYear(own)])).toEqual([
+    ['wegovy-pill-to-25', 333_800, 358_800],
+    ['foundayo-within-45-days', 333_800, 358_800],
+    ['wegovy-pen-standard', 453_700, 453_700],
+    // Its two reduced fills come before the offer ends; the others cost what everybody pays.
+    ['wegovy-pen-new-patient', 423_700, 453_700],
+    ['zepbound-at-5', 508_700, 518_700],
+    ['zepbound-to-15-within-45-days', 563_700, 583_700],
+    ['medicare-glp1-bridge', 60_000, 5000],
+    ['zepbound-to-15-later', 818_700, 908_700],
+  ])
+})
+
+test('an introduction that ends before its second fill is paid once', () => {
+  const [, pen] = getContent()['maker-prices'].drugs.filter(({ name }) => /Wegovy/.test(name))
+  const offer = pen?.offers.find(({ id }) => id === 'new-patient')
+  if (!pen || !offer) throw new Error('no Wegovy pen')
+  expect(getSum(toMakerPlan(pen, offer, '2026-12-20'))).toBe(19_900 + 12 * 34_900)
+})
+
+test('an offer that costs a membership and the drug from its maker adds both', () => {
+  const [record] = getProviders()
+  if (!record) throw new Error('no record')
+  const offers = [
+    {
+      id: 'membership',
+      drug: 'separate' as const,
+      drugFrom: 'zepbound/at-5',
+      price: { amount: 149, every: 'month' as const },
+    },
+  ]
+  const facts = { fees: [{ what: 'visit' as const, amount: 39, every: 'once' as const }] }
+  const [own] = getPlans({ ...record, facts, offers }, TODAY, getContent()['maker-prices'])
+  if (!own) throw new Error('no plan')
+  expect(getSum(own)).toBe(12 * 14_900 + 3900 + 508_700)
+  expect([isLowerBound(own), getDueToday(own)]).toEqual([false, 14_900 + 3900 + 29_900])
+  expect(own.gaps).toContain('needles')
+})
+
+const month: PlanPrice = { cents: 17_900, every: 'month' }
+
+test.each<[string, Plan, number, [number, number][]]>([
+  ['a started year is paid in full', plan({ cents: 164_900, every: 'year' }), 3, [[1, 164_900]]],
+  [
+    'two prepaid half-years',
+    plan({ cents: 105_000, every: '6 months' }),
+    12,
+    [
+      [1, 105_000],
+      [7, 105_000],
+    ],
+  ],
+  [
+    'a minimum term is paid in full',
+    plan(month, { minimumMonths: 3 }),
+    1,
+    [
+      [1, 17_900],
+      [2, 17_900],
+      [3, 17_900],
+    ],
+  ],
+  [
+    'a free month is a bill of $0',
+    plan({ ...month, first: [{ bills: 1, cents: 0 }] }),
+    2,
+    [
+      [1, 0],
+      [2, 17_900],
+    ],
+  ],
+  [
+    'a reduced first quarter',
+    plan({ cents: 59_700, every: '3 months', first: [{ bills: 1, cents: 44_700 }] }),
+    4,
+    [
+      [1, 44_700],
+      [4, 59_700],
+    ],
+  ],
+  [
+    'a price that changes on a known day',
+    plan({ ...month, billsToEnd: 1, thenCents: 19_900 }),
+    2,
+    [
+      [1, 17_900],
+      [2, 19_900],
+    ],
+  ],
+  ['a program charges nothing after its end', plan(month, { programMonths: 1 }), 24, [[1, 17_900]]],
+])('%s', (_, own, months, expected) => {
+  expect(getPayments(own, months).map(({ month: at, amount }) => [at, amount])).toEqual(expected)
+})
+
+test.each([
+  [0, 3],
+  [14, 4],
+  [30, 4],
+  [31, 5],
+  [60, 5],
+])('with %d days of notice, stopping after 3 months pays %d', (noticeDays, paid) => {
+  expect(getStops(plan(month, { noticeDays }))[0]?.cents).toBe(paid * 17_900)
+  // What three months of treatment cost does not depend on it.
+  expect(getSum(plan(month, { noticeDays }), 3)).toBe(3 * 17_900)
+})
+
+test.each<[PlanPrice['every'], string, number]>([
+  ['week', '2026-12-31', 6],
+  ['month', '2026-12-31', 2],
+  ['4 weeks', '2026-12-31', 2],
+  ['3 months', '2027-02-21', 1],
+  ['3 months', '2027-02-22', 2],
+  ['year', '2026-11-21', 0],
+])('of bills of a %s, those on or before %s: %d', (every, ends, count) => {
+  expect(toPlanPrice({ amount: 1, every, ends }, TODAY).billsToEnd).toBe(count)
+})
+
+test('the dearest payment is what is due on one day', () => {
+  const fees: PlanFee[] = [{ what: 'labs', cents: 6500, every: '6 months' }]
+  expect(getDearestPayment(plan({ ...month, first: [{ bills: 1, cents: 7900 }] }, { fees }))).toBe(24_400)
+})
+
+test('the visitor can add the price of a drug that is billed separately, and only then', () => {
+  const separate = withDrugPrice(plan(month, { drug: 'separate', minimumMonths: 6 }), 30_000)
+  expect([separate.drug, getSum(separate, 3)]).toEqual(['included', 6 * 17_900 + 3 * 30_000])
+  expect(withDrugPrice(plan(month, { drug: 'unknown' }), 30_000).drug).toBe('unknown')
+})
+
+test.each([0, 25, 1.5])('%d months are refused', (months) => {
+  expect(() => getPayments(plan(month), months)).toThrow('1 to 24 months')
+})

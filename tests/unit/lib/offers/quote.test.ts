@@ -1,0 +1,157 @@
+// A visitor's own quote: the same plan and the same sums as a seller's offer with these figures.
+import fc from 'fast-check'
+import { EVERY, FEES } from '@/lib/base/bills'
+import { formatFragment, parseFragment } from '@/lib/base/fragment'
+import { getVerdict } from '@/lib/offers/budget'
+import { getSection } from '@/lib/offers/comparison'
+import { isShareable } from '@/lib/offers/inputs'
+import type { Plan, PlanFee } from '@/lib/offers/plan'
+import { NO_QUOTE, parseQuote, QUOTE_KEYS, type QuoteValues } from '@/lib/offers/quote'
+import { toRow } from '@/lib/offers/rows'
+import { getDueToday, getSecondYear, getStops, getSum, isLowerBound, withDrugPrice } from '@/lib/offers/sums'
+import { expectDueToday, expectMonths, sumOf } from '../../../fixtures/plan-oracle'
+import { makePlan } from '../../../fixtures/plans'
+
+/** A real quote: $39 the first month, then $149, and $25 shipping. */
+const REAL: QuoteValues = { own_price: '149', own_first: '39', own_shipping: '25' }
+const ZEROS: QuoteValues = Object.fromEntries(FEES.map((what) => [`own_${what}`, '0']))
+const COMPLETE: QuoteValues = { ...ZEROS, ...REAL, own_term: '0', own_drug: 'included' }
+
+function parse(values: QuoteValues): Plan {
+  const plan = parseQuote(values)
+  if (!plan) throw new Error('no plan')
+  return plan
+}
+
+const cents = fc.integer({ min: 0, max: 1_000_000 })
+const every = fc.constantFrom(...EVERY)
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+const quote = fc.record({
+  price: fc.integer({ min: 1, max: 1_000_000 }),
+  every,
+  first: maybe(fc.record({ cents, bills: fc.integer({ min: 1, max: 24 }) })),
+  fees: fc.uniqueArray(
+    fc.record({ what: fc.constantFrom(...FEES), cents, every: maybe(fc.oneof(every, fc.constant('bill'))) }),
+    {
+      selector: ({ what }) => what,
+    },
+  ),
+  term: maybe(fc.integer({ min: 0, max: 36 })),
+  drug: maybe(fc.constantFrom('included', 'separate', 'insurance', 'unknown')),
+})
+
+/** As people type: "149", "$1,649.50". */
+const type = (amount: number) => `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+
+/** How often each fee usually comes, as the form shows it. */
+const USUAL: Record<string, PlanFee['every']> = {
+  membership: 'month',
+  visit: 'once',
+  setup: 'once',
+  labs: 'once',
+  shipping: 'bill',
+  needles: 'bill',
+}
+
+test('agrees with a second implementation on 3,000 quotes, in every form of price that the fields allow', () => {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(quote, fc.integer({ min: 1, max: 24 }), (own, months) => {
+      const values: Record<string, string> = {
+        own_price: type(own.price),
+        own_every: own.every,
+        ...(own.drug && { own_drug: own.drug }),
+        ...(own.term !== undefined && { own_term: `${own.term}` }),
+        ...(own.first && { own_first: type(own.first.cents), own_bills: `${own.first.bills}` }),
+      }
+      for (const { what, cents: amount, every: chosen } of own.fees) {
+        values[`own_${what}`] = type(amount)
+        if (chosen) values[`own_${what}_every`] = chosen
+        seen.add(`${what} ${chosen}`)
+      }
+      seen.add(own.every)
+      // What a shared address says is what was typed.
+      const shared = parseFragment(formatFragment(values, QUOTE_KEYS), QUOTE_KEYS, isShareable) ?? {}
+      const plan = parse(shared)
+      const expected = makePlan(
+        {
+          cents: own.price,
+          every: own.every,
+          ...(own.first && own.every !== 'once' && { first: [own.first] }),
+        },
+        {
+          fees: own.fees.map((fee) => ({ ...fee, every: fee.every ?? USUAL[fee.what] }) as PlanFee),
+          ...(own.term !== undefined && { minimumMonths: own.term }),
+        },
+      )
+      const isWhole = own.drug === 'included' && own.fees.length === FEES.length && own.term !== undefined
+      expect([
+        getSum(plan, months),
+        getDueToday(plan),
+        getSecondYear(plan),
+        ...getStops(plan).map(({ cents: stop }) => stop),
+        isLowerBound(plan),
+      ]).toEqual([
+        sumOf(expectMonths(expected, months)),
+        expectDueToday(expected),
+        sumOf(expectMonths(expected, 24).slice(12, 24)),
+        ...[3, 6, 12].map((stop) => sumOf(expectMonths(expected, stop, true))),
+        !isWhole,
+      ])
+    }),
+    { numRuns: 3000, seed: 54 },
+  )
+  expect(EVERY.filter((own) => !seen.has(own))).toEqual([])
+  expect(seen.size).toBe(EVERY.length + FEES.length * (EVERY.length + 2))
+}, 60_000)
+
+test('the quote that people get: $39 at first, then $149, and $25 shipping', () => {
+  const row = toRow(parse(REAL))
+  // 39 + 11 × 149 + 12 × 25
+  expect([row.fullSumText, row.dueTodayText, row.priceText]).toEqual(['at least $1,978', '$64', '$149/month'])
+  expect(getSection(parse(REAL))).toBe('at-least')
+})
+
+test('with every field filled, the sum is complete, and the budget holds or does not as for any seller', () => {
+  const plan = parse(COMPLETE)
+  expect(toRow(plan).fullSumText).toBe('$1,978')
+  expect(getSection(plan)).toBe('complete')
+  expect([174, 173].map((dollars) => getVerdict(plan, 12, dollars * 100).text)).toEqual([
+    'Fits $174 at this price',
+    'Over $173 from month 2, $174',
+  ])
+})
+
+test.each([...FEES.map((what) => [what, `own_${what}`]), ['term', 'own_term'], ['drug', 'own_drug']])(
+  'without the %s, the sum is "at least", and what to ask is known',
+  (gap, key) => {
+    const plan = parse({ ...COMPLETE, [key as string]: '' })
+    expect(toRow(plan).fullSumText).toMatch(/^at least \$/)
+    expect(plan.gaps).toEqual(['product', 'dose', gap, 'renewal', 'refund'])
+  },
+)
+
+test('a drug that is extra counts with the visitor’s price of it', () => {
+  const plan = withDrugPrice(parse({ ...COMPLETE, own_drug: 'separate' }), 30_000)
+  expect(toRow(plan).fullSumText).toBe('$5,578')
+})
+
+test.each<[string, QuoteValues]>([
+  ['nothing', {}],
+  ['no price', { own_first: '39', own_drug: 'included' }],
+  ['no amount', { own_price: '<b>149' }],
+  ['a price of nothing', { own_price: '0' }],
+  ['more than anybody pays', { own_price: '10001' }],
+  ['what clearing leaves', { ...COMPLETE, ...NO_QUOTE }],
+])('%s is no quote', (_, values) => {
+  expect(parseQuote(values)).toBeNull()
+})
+
+test('an address cannot bring a value that is not valid', () => {
+  const hostile =
+    '#own_price=149&own_first=1e3&own_bills=99&own_term=-1&own_every=<b>&own_drug=free&own_labs_every=x&own_labs=%24'
+  const values = parseFragment(hostile, QUOTE_KEYS, isShareable) ?? {}
+  const plan = parse(values)
+  expect(plan).toEqual(parse({ own_price: '149' }))
+  expect(JSON.stringify(plan)).not.toMatch(/<|free/)
+})

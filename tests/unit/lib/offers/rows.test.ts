@@ -1,0 +1,259 @@
+import { countStartedMonths, countWholeMonths } from '@/lib/base/day'
+import { getContent, getProviders } from '@/lib/content'
+import { getVerdict } from '@/lib/offers/budget'
+import { formatCashFlow } from '@/lib/offers/cash-flow'
+import { getFirstPlan, getPlans } from '@/lib/offers/get-plans'
+import { getLegend, listNotCounted } from '@/lib/offers/labels'
+import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/offers/maker-plans'
+import type { Plan, PlanPrice } from '@/lib/offers/plan'
+import { toRow, toSortedRows } from '@/lib/offers/rows'
+import { getScale } from '@/lib/offers/scale'
+import { withDrugPrice } from '@/lib/offers/sums'
+import { makePlan } from '../../../fixtures/plans'
+
+const TODAY = '2026-11-22'
+
+const listed = () => [
+  ...getProviders().map((provider) => getFirstPlan(provider, TODAY)),
+  ...getMakerPlans(getContent()['maker-prices'], TODAY),
+  ...getProgramPlans(getContent()['maker-prices'], TODAY),
+]
+
+test('each listed plan says when money is due, and whether $250 a month is enough', () => {
+  expect(
+    listed().map((plan) => [
+      plan.key,
+      formatCashFlow(plan),
+      Object.values(getVerdict(plan, 12, 25_000))
+        .slice(1)
+        .join('. '),
+    ]),
+  ).toEqual([
+    ['remedymeds', 'Due today $79, then $179 a month', CANNOT_SAY],
+    ['t-mates', 'Due today $99, then $99 a month', CANNOT_SAY],
+    [
+      'directmeds',
+      'Due today $149, then $149 a month',
+      'Fits $250 at this price. We don’t know which drug, and whether it is FDA-approved. Ask first.',
+    ],
+    ['joinfridays', 'Due today $1,649, then $1,649 a year', 'Asks $1,649 on day one; $137.42 a month'],
+    ['g-plans', 'Due today $99, then $99 a week', 'Over $250 a month on average, $429'],
+    ['wegovy-pill-to-25', '$149, $199, then $299 a fill', 'Over $250 from fill 3, $299'],
+    ['foundayo-within-45-days', '$149, $199, then $299 a fill', 'Over $250 from fill 3, $299'],
+    ['wegovy-pen-standard', '$349 a fill', 'Over $250 from fill 1, $349'],
+    ['wegovy-pen-new-patient', '$199 twice, then $349 a fill', 'Over $250 from fill 3, $349'],
+    ['zepbound-at-5', '$299, then $399 a fill', 'Over $250 from fill 1, $299'],
+    ['zepbound-to-15-within-45-days', '$299, $399, then $449 a fill', 'Over $250 from fill 1, $299'],
+    ['medicare-glp1-bridge', '$50 a month', 'Only if you qualify'],
+  ])
+})
+
+const CANNOT_SAY = 'We don’t know the drug’s price'
+test.each([
+  ['t-mates', 'Not in this sum: the drug (perhaps), higher doses, membership, visits, labs, shipping'],
+  ['remedymeds', 'Not in this sum: the drug (perhaps), visits, labs'],
+  ['g-plans', 'Not in this sum: the drug, higher doses, membership, visits, labs, shipping'],
+  ['directmeds', 'Not in this sum: higher doses, membership, visits, labs, shipping'],
+  ['wegovy-pill-to-25', 'Not in this sum: visits, labs'],
+  ['zepbound-at-5', 'Not in this sum: visits, labs, needles'],
+  ['medicare-glp1-bridge', 'Not in this sum: visits, labs'],
+])('what the sum of %s leaves out, the drug first', (key, text) => {
+  const plan = listed().find((entry) => entry.key === key)
+  expect(plan && listNotCounted(plan)).toBe(text)
+})
+
+test('a maker is paid today, after a visit', () => {
+  expect(
+    getMakerPlans(getContent()['maker-prices'], TODAY)
+      .slice(0, 3)
+      .map((plan) => formatCashFlow(plan, true)),
+  ).toEqual([
+    'Due today $149 plus a visit, then $199, then $299 a fill',
+    'Due today $149 plus a visit, then $199, then $299 a fill',
+    'Due today $349 plus a visit, then $349 a fill',
+  ])
+})
+
+const week: PlanPrice = { cents: 9900, every: 'week' }
+const month: PlanPrice = { cents: 17_900, every: 'month' }
+
+test.each<[string, Plan, number, string]>([
+  ['a week counts as 52/12 of it', makePlan(week), 400, 'Over $400 a month on average, $429'],
+  ['which is what has to fit', makePlan(week), 429, 'Fits $429 every month'],
+  [
+    'a visit on day one',
+    makePlan(month, { fees: [{ what: 'visit', cents: 9000, every: 'once' }] }),
+    200,
+    'Over $200 in month 1, $269',
+  ],
+  [
+    'a step from month 3',
+    makePlan({
+      ...month,
+      first: [{ bills: 2, cents: 9900 }],
+      cents: 29_900,
+    }),
+    250,
+    'Over $250 from month 3, $299',
+  ],
+  [
+    'a price that ends',
+    makePlan({ ...month, billsToEnd: 2 }, { ends: '2026-12-31' }),
+    250,
+    'Fits $250 at this price',
+  ],
+  ['no price', makePlan(undefined), 250, 'We don’t know the price'],
+  [
+    'a quarter is due at once',
+    makePlan({ cents: 59_700, every: '3 months' }),
+    250,
+    'Asks $597 on day one; $199 a month',
+  ],
+  [
+    'half a year that fits is still due at once',
+    makePlan({ cents: 105_000, every: '6 months' }),
+    1100,
+    'Fits $1,100 with $1,050 at once',
+  ],
+])('a budget: %s', (_, plan, dollars, expected) => {
+  expect(getVerdict(plan, 12, dollars * 100).text).toBe(expected)
+})
+
+test.each([
+  [TODAY, 'After that: 1 month, then it ends on December 31, 2027', '$50'],
+  ['2027-03-01', 'After that: it ends on December 31, 2027', '$0'],
+  ['2026-07-01', 'After that: 6 months, then it ends on December 31, 2027', '$300'],
+])('from %s a program runs on: %s', (today, label, text) => {
+  const [program] = getProgramPlans(getContent()['maker-prices'], today)
+  expect(program && toRow(program).secondYear).toMatchObject({ label, text })
+})
+
+test.each([
+  ['unknown', ['whether the drug is included', 'visits', 'how often you are billed']],
+  ['separate', ['the drug’s price', 'visits', 'how often you are billed']],
+  // By the visitor's own price.
+  ['included', ['visits', 'how often you are billed']],
+] as const)('what is open where the drug is %s', (drug, open) => {
+  expect(toRow(makePlan(month, { drug, gaps: ['drug', 'visit', 'billing'] })).leavesOut).toEqual(open)
+})
+
+test('how a sum adds up', () => {
+  const fees: Plan['fees'] = [
+    { what: 'membership', cents: 4900, every: 'month' },
+    { what: 'visit', cents: 7500, every: 'once' },
+  ]
+  const row = toRow(makePlan({ ...month, first: [{ bills: 1, cents: 0 }] }, { fees, drug: 'unknown' }), 3)
+  expect(row.steps).toEqual([
+    '1 month × $0 = $0',
+    '2 months × $179 = $358',
+    '3 months × $49 for membership = $147',
+    '$75 for the visit',
+    'at least $580',
+  ])
+  expect([row.sumText, row.fullSumText, row.dueTodayText]).toEqual(['$580', 'at least $580', '$124'])
+})
+
+test('what a row says of ends and conditions, and draws as known', () => {
+  const rows = toSortedRows(getMakerPlans(getContent()['maker-prices'], TODAY))
+  expect(rows.map(({ key, terms, knownCents }) => [key, terms, knownCents])).toEqual([
+    ['wegovy-pill-to-25', [], 333_800],
+    [
+      'foundayo-within-45-days',
+      ['if refilled within 45 days', 'price known only to December 31, 2026'],
+      34_800,
+    ],
+    ['wegovy-pen-new-patient', ['for new patients', '$199 to December 31, 2026, then $349'], 423_700],
+    ['wegovy-pen-standard', [], 453_700],
+    ['zepbound-at-5', [], 508_700],
+    ['zepbound-to-15-within-45-days', ['if refilled within 45 days'], 563_700],
+  ])
+  const inOneMonth = getMakerPlans(getContent()['maker-prices'], TODAY).map((plan) => toRow(plan, 1))
+  expect(inOneMonth.find(({ key }) => key === 'foundayo-within-45-days')?.terms).toEqual([
+    'if refilled within 45 days',
+    'to December 31, 2026',
+  ])
+  const foundayo = rows.find(({ key }) => key === 'foundayo-within-45-days')
+  expect(foundayo?.stops.map(({ text }) => text)).toEqual(['$647', '$1,544', '$3,338'])
+  const ending = toRow(makePlan({ ...month, billsToEnd: 4 }, { ends: '2027-03-15' }))
+  expect(ending.secondYear.label).toBe('A second year, if prices stay')
+  expect(listMissingOffers(getContent()['maker-prices'], '2027-01-01')).toEqual([
+    'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
+    'Wegovy pen, up to 2.4 mg: not counted, because this offer ended on December 31, 2026.',
+  ])
+})
+
+test.each([
+  ['2026-11-22', '2026-12-31', 2, 1],
+  ['2026-11-22', '2027-12-31', 14, 13],
+  ['2026-12-31', '2027-02-28', 3, 2],
+  ['2027-01-01', '2027-12-31', 12, 12],
+  ['2026-11-22', '2026-11-21', 0, 0],
+])('from %s to %s: %d months begin, %d are whole', (today, ends, started, whole) => {
+  expect([countStartedMonths(today, ends), countWholeMonths(today, ends)]).toEqual([started, whole])
+})
+
+test('a further offer is a plan of its own, with its own terms and the fees of the record', () => {
+  const provider = getProviders().find(({ id }) => id === 't-mates')
+  if (!provider) throw new Error('no T-Mates')
+  const offers = [
+    ...provider.offers,
+    {
+      id: 'oral',
+      name: 'oral',
+      drug: 'included' as const,
+      price: { amount: 597, every: '3 months' as const },
+    },
+  ]
+  const facts = {
+    ...provider.facts,
+    fees: [{ what: 'membership' as const, amount: 10, every: 'month' as const }],
+  }
+  const rows = getPlans({ ...provider, facts, offers }, TODAY).map((plan) => toRow(plan))
+  expect(rows.map(({ key, track, fullSumText, cashFlow }) => [key, track, fullSumText, cashFlow])).toEqual([
+    ['t-mates', undefined, 'at least $1,308', 'Due today $109, then $109 a month'],
+    ['t-mates-oral', 'oral', '$2,508', 'Due today $607, then $597 every 3 months and $10 a month'],
+  ])
+})
+
+test('in order of sums: complete ones, then "at least", then without a price', () => {
+  const plans = getProviders().map((provider) => getFirstPlan(provider, TODAY))
+  expect(toSortedRows([makePlan(undefined, { key: 'none' }), ...plans]).map(({ key }) => key)).toEqual([
+    'joinfridays',
+    'directmeds',
+    't-mates',
+    'remedymeds',
+    'g-plans',
+    'none',
+  ])
+})
+
+test.each([
+  [[204_800, null], 600_000],
+  [[600_001], 750_000],
+  [[119_999_988], 120_000_000],
+])('the scale for %j ends at %d cents', (sums, expected) => {
+  expect(getScale(sums).maxCents).toBe(expected)
+})
+
+test("the legend names the makers' drugs if there are any", () => {
+  const rows = toSortedRows(getMakerPlans(getContent()['maker-prices'], TODAY))
+  expect(getLegend([...rows, {}]).maker).toBe('from its maker')
+  expect(getLegend([{}])).not.toHaveProperty('maker')
+  expect(getLegend([{ price: { cents: 1, every: 'month', billsToEnd: 2 } }])).toHaveProperty(
+    'unknown',
+    'outline: after its last day',
+  )
+  expect(getLegend([{}])).not.toHaveProperty('unknown')
+})
+
+test.each([
+  [{ cents: 9900, every: 'week' }, 'Due today $299, then $99 a week and $200 a month'],
+  [{ cents: 164_900, every: 'year' }, 'Due today $1,849, then $1,649 a year and $200 a month'],
+  [{ cents: 50_000, every: 'once' }, 'Due today $700, then $200 a month'],
+] satisfies [PlanPrice, string][])(
+  'the visitor’s own price of the drug is due each month too: %j',
+  (price, cashFlow) => {
+    const row = toRow(withDrugPrice(makePlan(price, { drug: 'separate' }), 20_000))
+    expect([row.cashFlow, row.drugText]).toEqual([cashFlow, 'the drug, your own figure'])
+  },
+)
