@@ -7,7 +7,7 @@ const SECTIONS = 'main changes compare cost faq findings list makers trust'
 export const LIST_ANCHORS: readonly string[] = SECTIONS.split(' ')
 
 /** On guides, legal pages, and the corrections, next to the ids of headings and corrections. */
-export const TEXT_ANCHORS: readonly string[] = ['main', 'sources']
+export const TEXT_ANCHORS: readonly string[] = ['main', 'sources', 'urgent']
 
 /** On /questions: what to know before choosing a seller. The lists of providers lead there. */
 export const SAFETY_ID = 'before_you_choose'
@@ -15,5 +15,5 @@ export const SAFETY_ID = 'before_you_choose'
 /** On a seller's page: what to ask before paying. The results lead there. */
 export const QUESTIONS_ID = 'questions'
 
-/** What to do now, on a guide that opens with it. */
-export const URGENT_ID = 'urgent_title'
+/** What to do now, on a guide that opens with it. The footer of every page leads there. */
+export const URGENT_ID = 'urgent'

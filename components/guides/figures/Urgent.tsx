@@ -2,15 +2,18 @@ import { CiteMarks, readMarks } from '@/components/guides/Cite'
 import { URGENT_ID } from '@/lib/base/page-anchors'
 import type { FigureProps, PropsOf } from '@/lib/guides/props'
 
+const TITLE_ID = `${URGENT_ID}_title`
+
 type Part = PropsOf<'Urgent'>['parts'][number]
 
 /** What to do about one sign at night, in order of urgency. It stands before everything else, without a source in its sentences. */
 export const Urgent = ({ caption, parts, note, marks }: FigureProps<'Urgent'>) => (
   <section
-    aria-labelledby={URGENT_ID}
-    className="mb-3 max-w-figure break-inside-avoid rounded-md border-2 border-danger bg-card text-sm/[1.35]"
+    id={URGENT_ID}
+    aria-labelledby={TITLE_ID}
+    className="mb-3 max-w-figure scroll-mt-4 break-inside-avoid rounded-md border-2 border-danger bg-card text-sm/[1.35]"
   >
-    <h2 id={URGENT_ID} className="px-3 pt-2 pb-1 md:px-inset heading-2">
+    <h2 id={TITLE_ID} className="px-3 pt-2 pb-1 md:px-inset heading-2">
       {caption}
     </h2>
     {parts.map((part) => (
