@@ -29,7 +29,8 @@ export function DatesForm({ plan, months }: DatesFormProps) {
       field.current?.focus()
       return
     }
-    const { file, count, sum } = makePaymentDates(plan, months, start, location.origin, new Date())
+    const { origin, pathname, hash } = location
+    const { file, count, sum } = makePaymentDates(plan, months, start, origin + pathname + hash, new Date())
     download(file, `${plan.key}-payments.ics`)
     setOutcome({ error: '', saved: `${countUnits(count, 'bill')}, ${sum}. Open the file to add them.` })
   }

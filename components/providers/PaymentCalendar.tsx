@@ -9,18 +9,19 @@ const WIDTH = 20
 /** What is paid month by month: a column for each month, a dashed line after the third, and the same as a list. */
 export function PaymentCalendar({ plan, months }: { plan: Plan; months: number }) {
   const { columns, runs } = getCalendar(plan, months)
+  const width = columns.length * WIDTH
   const dearest = Math.max(1, ...columns.map(({ cents }) => cents))
   return (
     <div className={styles.calendar}>
       <p className="text-xs text-muted">What you pay, month by month</p>
-      <svg aria-hidden="true" viewBox={`0 0 ${months * WIDTH} ${HEIGHT + 18}`}>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT + 18}`}>
         {columns.map(({ cents, isKnown }, index) => {
           const height = (cents / dearest) * HEIGHT
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the months have fixed places
             <g key={index} className={isKnown ? undefined : styles.open}>
               <rect x={index * WIDTH + 1} y={HEIGHT - height} width={WIDTH - 2} height={height} />
-              {(months <= 12 || index % 2 === 0) && (
+              {index % Math.ceil(columns.length / 12) === 0 && (
                 <text x={index * WIDTH + WIDTH / 2} y={HEIGHT + 14} textAnchor="middle">
                   {index + 1}
                 </text>
@@ -28,8 +29,8 @@ export function PaymentCalendar({ plan, months }: { plan: Plan; months: number }
             </g>
           )
         })}
-        <path d={`M0 ${HEIGHT}h${months * WIDTH}`} className={styles.axis} />
-        {months > 3 && <path d={`M${3 * WIDTH} 0v${HEIGHT + 4}`} className={styles.stop} />}
+        <path d={`M0 ${HEIGHT}h${width}`} className={styles.axis} />
+        {columns.length > 3 && <path d={`M${3 * WIDTH} 0v${HEIGHT + 4}`} className={styles.stop} />}
       </svg>
       <dl>
         {runs.map(({ label, cents, dose }) => (

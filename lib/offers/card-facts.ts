@@ -46,9 +46,12 @@ function formatFills(plan: Plan): string {
   return `${formatCents(low)}${high > low ? ` to ${formatCents(high)}` : ''} ${unit}`
 }
 
-/** "first year, at least": stands right before the sum. */
-export const formatSumLabel = (row: Pick<PlanRow, 'isLowerBound'>, months = MONTHS_PER_YEAR): string =>
-  `${formatPeriod(months)}${row.isLowerBound ? `, ${AT_LEAST}` : ''}`
+/** "first year, at least": stands right before the sum. A sum with a longer minimum term is named by the term. */
+export const formatSumLabel = (
+  row: Pick<PlanRow, 'isLowerBound' | 'minimumMonths'>,
+  months = MONTHS_PER_YEAR,
+): string =>
+  `${formatPeriod(Math.max(months, row.minimumMonths ?? 0))}${row.isLowerBound ? `, ${AT_LEAST}` : ''}`
 
 const isComplete = (row: PlanRow) => row.sumCents !== null && !row.isLowerBound
 

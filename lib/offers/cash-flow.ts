@@ -139,10 +139,14 @@ function describeFee(times: number, { what, cents, every }: PlanFee, price: Plan
 
 export type CalendarRun = { label: string; cents: number; dose?: string }
 
-/** What is due in each month, and the same as a list: "Due today, months 1 to 6", "Months 2 to 6", "Month 7 …". */
+/**
+ * What is due in each month, and the same as a list: "Due today, months 1 to 6", "Months 2 to 6", "Month 7 …". A minimum term
+ * is listed to its end, as it is in the sum.
+ */
 export function getCalendar(plan: Plan, months = MONTHS_PER_YEAR) {
   const payments = getPayments(plan, months)
-  const columns = Array.from({ length: months }, (_, index) => {
+  const length = Math.max(months, payments.at(-1)?.month ?? 0)
+  const columns = Array.from({ length }, (_, index) => {
     const own = payments.filter(({ month }) => month === index + 1)
     return {
       cents: addUp(own),

@@ -154,9 +154,10 @@ function formatEnd(plan: Plan, months: number): string {
   return isOpen ? `price known only to ${day}` : `to ${day}`
 }
 
-/** "A second year", "A second year, if prices stay", or "After that: 1 month, then it ends on December 31, 2027". */
+/** "A second year", "A second year, if prices stay", "A second year, after the minimum term", or "After that: 1 month, then it ends on December 31, 2027". */
 export function formatSecondYear(plan: Plan): string {
   const months = countSecondYear(plan)
+  if ((plan.minimumMonths ?? 0) > MONTHS_PER_YEAR) return 'A second year, after the minimum term'
   if (plan.kind === 'maker' || (plan.kind === 'provider' && plan.ends)) return 'A second year, if prices stay'
   if (!plan.ends || months === MONTHS_PER_YEAR) return 'A second year'
   const end = `it ends on ${formatDay(plan.ends)}`

@@ -12,27 +12,41 @@ import { isLowerBound } from './sums'
 /** Titles follow the seller's name. */
 type Dated = Pick<CalendarEntry, 'id' | 'day' | 'title' | 'text'>
 
-/** A calendar file, how many bills it has, and their sum in words. A price that ends before a bill costs what it then costs. */
-export function makePaymentDates(plan: Plan, months: number, start: string, origin: string, now: Date) {
+/**
+ * A calendar file, how many bills it has, and their sum in words. A price that ends before a bill costs what it then costs.
+ * `address` is that of the page, without what a visitor told the quiz. Its fragment has the figures of their own quote.
+ */
+export function makePaymentDates(plan: Plan, months: number, start: string, address: string, now: Date) {
   const own = startOn(plan, start)
   const billed = Math.max(months, plan.minimumMonths ?? 0)
   const payments = getPayments(own, months)
   const bills = listBills(own, payments, start)
   const sum = formatSum(addUp(payments), isLowerBound(own))
-  const url = new URL(own.href, origin).href
+  // A quote has no page of its own, but the address that it was typed into has it.
+  const isQuote = own.href.startsWith('#')
+  const url = isQuote ? address : new URL(own.href, address).href
+  const name = isQuote ? `${plan.key}-${digest(plan)}` : plan.key
   const entries = [...bills, ...listEnds(own, billed, start), ...listNotice(own, payments, start)]
   const file = makeCalendarFile(
     entries.map(({ id, day, title, text }) => ({
-      id: `${plan.key}-${start}-${id}`,
+      id: `${name}-${start}-${id}`,
       day,
       title: `${plan.name}: ${title}`,
       text: id === 'bill-1' ? `${text}\nAll bills of ${countUnits(billed, 'month')}: ${sum}.` : text,
       url,
     })),
-    new URL(origin).hostname,
+    new URL(address).hostname,
     now,
   )
   return { file, count: bills.length, sum }
+}
+
+/** Tells quotes apart: the same figures, the same entries. FNV-1a, 32 bits. */
+function digest({ price, fees, drug, minimumMonths }: Plan): string {
+  let hash = 0x811c9dc5
+  for (const character of JSON.stringify([price, fees, drug, minimumMonths]))
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+  return (hash >>> 0).toString(36)
 }
 
 /** The plan of somebody who starts on that day: a price or a program with a last day has fewer bills. */

@@ -62,11 +62,9 @@ export const getStop = (plan: Plan, months: number): number => addUp(getPayments
 export const getStops = (plan: Plan): { months: number; cents: number }[] =>
   STOPS.map((months) => ({ months, cents: getStop(plan, months) }))
 
-/** Months 13 to 24. */
+/** What months 13 to 24 add to the sum of a year, which has a minimum term to its end. */
 export const getSecondYear = (plan: Plan): number =>
-  addUp(
-    getPayments(plan, MONTHS_LIMIT).filter(({ month }) => month > MONTHS_PER_YEAR && month <= MONTHS_LIMIT),
-  )
+  addUp(getPayments(plan, MONTHS_LIMIT)) - addUp(getPayments(plan, MONTHS_PER_YEAR))
 
 /** How many of the months 13 to 24 a program still runs; otherwise all twelve. */
 export const countSecondYear = ({ programMonths = MONTHS_LIMIT }: Pick<Plan, 'programMonths'>): number =>

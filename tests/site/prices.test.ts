@@ -45,7 +45,7 @@ function listFigures(plan: Plan): string[] {
       ...expectMonths(variant, index + 1),
     ]).flat(),
   )
-  const secondYear = sumOf(expectMonths(plan, 24).slice(12))
+  const secondYear = sumOf(expectMonths(plan, 24)) - sumOf(expectMonths(plan, 12))
   const own = getFirstYear(plan)
   const above = PLANS.filter((other) => other.sellerId !== plan.sellerId).map(
     (other) => own - getFirstYear(other),

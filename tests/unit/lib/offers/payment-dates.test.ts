@@ -5,6 +5,7 @@ import { getFirstPlan, getPlans } from '@/lib/offers/get-plans'
 import { getMakerPlans, getProgramPlans } from '@/lib/offers/maker-plans'
 import { makePaymentDates } from '@/lib/offers/payment-dates'
 import type { Plan, PlanPrice } from '@/lib/offers/plan'
+import { parseQuote } from '@/lib/offers/quote'
 import { toRow } from '@/lib/offers/rows'
 import { anyPlan } from '../../../fixtures/any-plan'
 import { expectMonths, sumOf } from '../../../fixtures/plan-oracle'
@@ -215,6 +216,25 @@ test('a minimum term is listed to its end, and said as such', () => {
   const [bill, ...others] = readEntries(makeFile(own, 1))
   expect(bill?.description).toContain('All bills of 6 months: $')
   expect(others.map(({ summary }) => summary)).toContain('X: last day of the price')
+})
+
+describe('a visitor’s own quote', () => {
+  const ADDRESS = `${SITE}/providers#own_price=149&own_drug=included`
+  const readQuote = (dollars: string, start = TODAY) => {
+    const quote = parseQuote({ own_price: dollars, own_drug: 'included' })
+    if (!quote) throw new Error('no quote')
+    return readEntries(makePaymentDates(quote, 12, start, ADDRESS, NOW).file)
+  }
+  const listIds = (dollars: string) => readQuote(dollars).map(({ uid }) => uid)
+
+  test('its entries lead to the page that shows it', () => {
+    expect(new Set(readQuote('149').map(({ url }) => url))).toEqual(new Set([ADDRESS]))
+  })
+
+  test('two quotes do not replace each other’s entries, and the same one is not added twice', () => {
+    expect(new Set([...listIds('149'), ...listIds('199')]).size).toBe(2 * listIds('149').length)
+    expect(listIds('149')).toEqual(listIds('149'))
+  })
 })
 
 test('notice before prepaid months renew; none for what comes once, or is bought from a maker', () => {

@@ -44,7 +44,7 @@ test('agrees with a second implementation on 10,000 plans, month by month', () =
         expected,
         sumOf(expected),
         expectDueToday(generated),
-        sumOf(expectMonths(generated, 24).slice(12, 24)),
+        sumOf(expectMonths(generated, 24)) - sumOf(expectMonths(generated, 12)),
         ...[3, 6, 12].map((stop) => ({ months: stop, cents: sumOf(expectMonths(generated, stop, true)) })),
       ])
     }),

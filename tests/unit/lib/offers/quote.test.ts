@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { EVERY, FEES } from '@/lib/base/bills'
 import { formatFragment, parseFragment } from '@/lib/base/fragment'
 import { getVerdict } from '@/lib/offers/budget'
+import { formatSumLabel } from '@/lib/offers/card-facts'
+import { getCalendar } from '@/lib/offers/cash-flow'
 import { getSection } from '@/lib/offers/comparison'
 import { isShareable } from '@/lib/offers/inputs'
 import type { Plan, PlanFee } from '@/lib/offers/plan'
@@ -94,7 +96,7 @@ test('agrees with a second implementation on 3,000 quotes, in every form of pric
       ]).toEqual([
         sumOf(expectMonths(expected, months)),
         expectDueToday(expected),
-        sumOf(expectMonths(expected, 24).slice(12, 24)),
+        sumOf(expectMonths(expected, 24)) - sumOf(expectMonths(expected, 12)),
         ...[3, 6, 12].map((stop) => sumOf(expectMonths(expected, stop, true))),
         !isWhole,
       ])
@@ -154,4 +156,14 @@ test('an address cannot bring a value that is not valid', () => {
   const plan = parse(values)
   expect(plan).toEqual(parse({ own_price: '149' }))
   expect(JSON.stringify(plan)).not.toMatch(/<|free/)
+})
+
+test('a minimum term of two years is listed to its end, is in the sum, and in no year twice', () => {
+  const plan = parse({ ...ZEROS, own_price: '149', own_term: '24', own_drug: 'included' })
+  const row = toRow(plan)
+  expect(`${formatSumLabel(row)} ${row.sumText}`).toBe('first 24 months $3,576')
+  const { columns, runs } = getCalendar(plan)
+  expect(columns.reduce((sum, { cents: due }) => sum + due, 0)).toBe(row.sumCents)
+  expect(runs.map(({ label }) => label)).toEqual(['Due today', 'Months 2 to 24, each'])
+  expect(row.secondYear).toEqual({ label: 'A second year, after the minimum term', text: '$0' })
 })
