@@ -38,7 +38,8 @@ export function DrugAnswer({
   }
   const { kind, name, track, terms, sumText, dueTodayText, notCounted, reported, href, more } = lowest
   const product = kind === 'provider' && describeProduct(lowest)
-  const isForWeight = fromMakers.some(({ maker }) => maker.approvedForWeight)
+  // Of a drug that is not for weight, what it is for.
+  const otherUse = fromMakers.every(({ maker }) => maker.approvedFor) && fromMakers[0]?.maker.approvedFor
   return (
     <div className={PANEL}>
       <section aria-label="Lowest first year" className="px-inset pt-3.5 pb-3">
@@ -55,7 +56,7 @@ export function DrugAnswer({
         </div>
         <dl className="mb-2 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line pt-2 [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-muted">
           <div>
-            <dt>After the start</dt>
+            <dt>Monthly, after starter doses</dt>
             <dd>{formatLater(lowest)}</dd>
           </div>
           <div>
@@ -65,8 +66,8 @@ export function DrugAnswer({
           <div>
             <dt>Drug</dt>
             <dd>
-              {kind === 'maker' && !isForWeight ? (
-                'Not for weight'
+              {kind === 'maker' && otherUse ? (
+                `For ${otherUse}`
               ) : (
                 <DrugPill drug={getCardFacts(lowest).drug} />
               )}

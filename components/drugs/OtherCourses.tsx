@@ -7,17 +7,20 @@ import { PANEL } from './DrugAnswer'
 
 type Props = { drug: Drug; offers: DrugOffers; maxCents: number }
 
-/** The other courses at the makers' prices: of a brand all of them, of an ingredient one for each drug, to the brand's page. */
+/**
+ * The other courses at the makers' prices: of a brand all of them; of an ingredient, those to the full dose and those that stay
+ * at a lower one, to the brand's page.
+ */
 export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }: Props) {
-  const courses = fromMakers.flatMap(({ maker, courses, full }) =>
-    (drug.brand ? courses : [full]).map((row) => ({ row, maker })),
+  const courses = fromMakers.flatMap(({ maker, courses, full, staying }) =>
+    (drug.brand ? courses : [full, ...staying]).map((row) => ({ row, maker })),
   )
   const others = courses.filter(({ row }) => row.key !== lowest?.key)
   if (others.length === 0) return null
   return (
     <section aria-labelledby="courses">
       <h2 id="courses" className="mb-2 heading-3">
-        {lowest?.kind === 'maker' ? 'Other courses' : 'From the maker'}
+        {lowest?.kind === 'maker' ? 'Other doses and refill timing' : 'From the maker'}
       </h2>
       <div className={PANEL}>
         <ul className="divide-y divide-line">
@@ -31,7 +34,7 @@ export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }:
                   [
                     row.track,
                     ...row.terms,
-                    !maker.approvedForWeight && !drug.brand && 'not approved for weight',
+                    !drug.brand && maker.approvedFor && `approved for ${maker.approvedFor}`,
                   ]
                     .filter(Boolean)
                     .join('; '),

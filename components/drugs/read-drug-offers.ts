@@ -12,8 +12,10 @@ export function readDrugTexts({ brand, ingredient }: Drug, brands: readonly stri
   const { facts, trials, unknown } = getContent().drugs
   const isOwn = ({ of }: { of: string }) => of === brand || of === ingredient
   const isOfBrand = ({ of }: { of: string }) => !brand && brands.includes(of)
+  // What is written about a brand replaces what is written about its ingredient.
+  const ofBrand = new Set(facts.flatMap(({ of, label }) => (of === brand ? label : [])))
   return {
-    facts: facts.filter(isOwn),
+    facts: facts.filter((fact) => isOwn(fact) && (fact.of === brand || !ofBrand.has(fact.label))),
     trials: trials.filter((trial) => isOwn(trial) || isOfBrand(trial)),
     unknown: unknown.filter((entry) => isOwn(entry) || isOfBrand(entry)),
   }

@@ -15,7 +15,7 @@ export function MakerPrices() {
         const { name, price, who } = offer
         const steps = price ? [...(price.first ?? []), price] : []
         const conditions = [
-          !drug.approvedForWeight && 'not approved for weight',
+          drug.approvedFor && `approved for ${drug.approvedFor}`,
           who,
           formatStartBy(offer, today) ?? (price?.ends && `ends ${formatDay(price.ends)}`),
         ]

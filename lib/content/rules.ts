@@ -6,6 +6,7 @@ import { checkDocuments } from './rules/documents'
 import { checkFields } from './rules/fields'
 import { checkProviderFigures } from './rules/figures'
 import { checkGuides } from './rules/guides'
+import { checkMakerCourses } from './rules/makers'
 import { checkPages } from './rules/pages'
 import { checkRanking, checkRecord } from './rules/providers'
 
@@ -18,6 +19,7 @@ const RULES: Rule[] = [
   checkPages,
   checkDocuments,
   checkGuides,
+  checkMakerCourses,
   checkSecurityTxt,
 ]
 

@@ -48,6 +48,8 @@ export type MakerCourses = {
   maker: MakerDrug
   courses: PlanRow[]
   full: PlanRow
+  /** Usual courses that stay at a lower dose, such as 5 mg. */
+  staying: PlanRow[]
   doses: DosePrices[]
   /** The last day of all its prices, if they have one. */
   ends?: string
@@ -105,13 +107,22 @@ function getCourses(maker: MakerDrug, drug: Drug, today: string): MakerCourses |
   const offers = open.length > 0 ? open : own
   const usual = offers.filter(({ isUsual }) => isUsual !== false)
   const toTop = keepTopDose(usual.length > 0 ? usual : offers)
+  const topDose = toTop[0]?.price.dose
   const toRows = (some: readonly Offer[]) =>
     toSortedRows(some.map((offer) => toMakerPlan(maker, offer, today)))
   const [full] = toRows(toTop)
   if (!full) return null
   const days = new Set(offers.map(({ price }) => price.ends))
   const [ends] = days.size === 1 ? days : []
-  return { maker, courses: toRows(offers), full, doses: listDoses(offers, ends), ...(ends && { ends }) }
+  const staying = toRows(usual.filter(({ price }) => price.dose !== topDose))
+  return {
+    maker,
+    courses: toRows(offers),
+    full,
+    staying,
+    doses: listDoses(offers, ends),
+    ...(ends && { ends }),
+  }
 }
 
 const toNumber = ({ dose = '' }: Pick<Price, 'dose'>): number => Number.parseFloat(dose) || 0

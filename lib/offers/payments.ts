@@ -58,7 +58,7 @@ export function memoize<T>(compute: (plan: Plan, months: number) => T) {
  *   as have passed whole by the end of a month (4, 8, 13 weeks), of fills the nearest whole number.
  * - Bills of months and longer are paid in full as soon as their months have begun: a year is one payment, today.
  * - The first bills may differ: an introduction, free months, lower doses. A bill of $0 is a bill.
- * - After the last day of a price, its bills cost what comes `then`; if that is not known, what they cost before.
+ * - After the last day of a price, its bills cost what comes `then` (getCentsAfterEnd); if that is not known, what they cost before.
  * - A minimum term is paid to its end, also if the treatment stops earlier; a fee comes as long as the price does.
  * - A fee per bill comes with each bill of the price. What comes once comes today.
  * - The drug from its maker is bought only for the months of the treatment.
@@ -113,7 +113,7 @@ function listBills(price: PlanPrice, what: Payment['what'], months: number): Pay
       bills.push({
         month,
         day: Math.round(((nth - 1) * 365) / perYear),
-        amount: isAfter ? (thenCents ?? cents) : cents,
+        amount: isAfter ? getCentsAfterEnd(cents, price) : cents,
         what,
         nth,
         every: price.every,
@@ -124,6 +124,13 @@ function listBills(price: PlanPrice, what: Payment['what'], months: number): Pay
   }
   return bills
 }
+
+/**
+ * What a bill of so many cents costs after the last day of its price. With doses, that day ends the introduction of the
+ * lower ones: a dose that costs more than `then` keeps its price.
+ */
+export const getCentsAfterEnd = (cents: number, { thenCents = cents, dose }: PlanPrice): number =>
+  dose ? Math.max(cents, thenCents) : thenCents
 
 /** Bills that have come by the end of a month. */
 function countBills(every: Every, months: number): number {

@@ -1,5 +1,13 @@
 // What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In whole cents.
-import { addUp, countPerYear, getPayments, getPaymentsOfStop, isFill, type Payment } from './payments'
+import {
+  addUp,
+  countPerYear,
+  getCentsAfterEnd,
+  getPayments,
+  getPaymentsOfStop,
+  isFill,
+  type Payment,
+} from './payments'
 import { MONTHS, MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
 
 /** What `months` months of treatment cost; null if no price is known. */
@@ -80,8 +88,8 @@ const toMonthOfFee = ({ cents, every }: PlanFee, price: PlanPrice): number =>
 /** An average month after the start: the later bills of the price, the drug and the fees; null if no price is known. */
 export function getMonthAfterStart({ price, fees, drugFrom }: Plan): number | null {
   if (!price) return null
-  const all = [price, ...(drugFrom ? [drugFrom.price] : [])].map(({ cents, thenCents, every }) =>
-    toMonth(thenCents ?? cents, every),
+  const all = [price, ...(drugFrom ? [drugFrom.price] : [])].map((own) =>
+    toMonth(getCentsAfterEnd(own.cents, own), own.every),
   )
   return Math.round(
     [...all, ...fees.map((fee) => toMonthOfFee(fee, price))].reduce((sum, own) => sum + own, 0),

@@ -38,7 +38,7 @@ export function getDrugLead(drug: Drug, { fromMakers, sellers }: DrugOffers): st
     forWeight.length > 0
       ? `${brand ? '' : `${joinNames([...approved].flatMap((name) => name ?? []))}: `}FDA-approved for weight`
       : fromMakers.length > 0
-        ? 'FDA-approved, but not for weight'
+        ? `FDA-approved for ${joinNames([...new Set(fromMakers.flatMap(({ maker }) => maker.approvedFor ?? []))])}, not for weight`
         : products.some((product) => product.approved) && 'FDA-approved'
   const compounded =
     products.some((product) => product.approved === false) && 'A compounded version is not FDA-approved'

@@ -12,11 +12,22 @@ const drug = z
     name: name().describe('The name that readers know, with its form: "Wegovy pen".'),
     maker: text('a maker').describe('The company that makes it.'),
     approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
+    approvedFor: text('a disease')
+      .optional()
+      .describe('What FDA has approved it for, if not for weight loss: "type 2 diabetes".'),
     url: webAddress().describe("The maker's page, which is authoritative."),
     source: sourceId(),
     reported: monthAndYear().describe('The month of the report that the prices come from.'),
     offers,
   })
+  .refine(
+    ({ approvedForWeight, approvedFor }) => approvedForWeight === (approvedFor === undefined),
+    expectedIn(
+      'approvedFor',
+      'what the drug is approved for if it is not approved for weight, and nothing otherwise',
+      'Write it like "type 2 diabetes", or leave it out.',
+    ),
+  )
   // An offer that has ended stays in the file: pages say so. One that had ended when it was reported is a mistake.
   .refine(
     (own) =>

@@ -46,7 +46,9 @@ export const price = z
     // biome-ignore lint/suspicious/noThenProperty: the word that editors write; nothing awaits a price
     then: amount(0.01, 'If it is not known, leave `then` out.')
       .optional()
-      .describe('Dollars of every bill after that day, where they are known.'),
+      .describe(
+        'Dollars of every bill after that day, where they are known. A dose that costs more keeps its price.',
+      ),
   })
   .refine(
     ({ every, first }) => every !== 'once' || !first,

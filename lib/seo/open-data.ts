@@ -270,7 +270,7 @@ export function makeOffersCsv(records = getRecords()): string {
   )
   const ofMakers = prices.drugs.flatMap((drug) =>
     drug.offers.flatMap((offer): OfferRow[] => {
-      const condition = drug.approvedForWeight ? undefined : 'not approved for weight'
+      const condition = drug.approvedFor && `approved for ${drug.approvedFor}, not for weight`
       return isOver(offer, today)
         ? []
         : [{ plan: toMakerPlan(drug, offer, today), offer, condition, source: drug.url }]

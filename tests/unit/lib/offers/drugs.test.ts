@@ -34,7 +34,7 @@ describe('there is a page for', () => {
   })
 })
 
-/** By hand: 149 + 199 + 10 × 299; 2 × 199 + 11 × 349; 299 + 399 + 11 × 449; 3 × 349 + 10 × 499. */
+/** By hand: 149 + 199 + 10 × 299; 299 + 399 + 11 × 449; 2 × 199 + 349 + 10 × 499. */
 const LOWEST: Record<string, [string, string, string]> = {
   semaglutide: ['Wegovy pill', '$3,338', '$299 a fill at 25 mg'],
   wegovy: ['Wegovy pill', '$3,338', '$299 a fill at 25 mg'],
@@ -42,12 +42,24 @@ const LOWEST: Record<string, [string, string, string]> = {
   foundayo: ['Foundayo pill', '$3,338', '$299 a fill at 17.2 mg'],
   tirzepatide: ['Zepbound vial or KwikPen', '$5,637', '$449 a fill at 15 mg'],
   zepbound: ['Zepbound vial or KwikPen', '$5,637', '$449 a fill at 15 mg'],
-  ozempic: ['Ozempic pen', '$6,037', '$499 a fill at 2 mg'],
+  ozempic: ['Ozempic pen', '$5,737', '$499 a fill at 2 mg'],
 }
 
 test.each(Object.entries(LOWEST))('the lowest first year of %s, to the full dose', (id, expected) => {
   const { lowest } = getOffers(id)
   expect(lowest && [lowest.name, lowest.sumText, formatLater(lowest)]).toEqual(expected)
+})
+
+test.each([
+  // By hand: 5 × 349 + 8 × 399, with the introduction 2 × 199 + 3 × 349 + 8 × 399; 3 × 349 + 10 × 499.
+  ['wegovy', '7.2 mg', TODAY, ['$4,637', '$4,937']],
+  ['ozempic', '2 mg', TODAY, ['$5,737', '$6,037']],
+  // The second fill comes after the introduction's last day, at $349; later, both do.
+  ['ozempic', '2 mg', '2026-12-10', ['$5,887', '$6,037']],
+  ['ozempic', '2 mg', '2027-01-01', ['$6,037']],
+])('a year of %s up to %s, bought from %s on, with and without the introduction', (id, dose, today, sums) => {
+  const courses = getOffers(id, [], today).fromMakers.flatMap((maker) => maker.courses)
+  expect(courses.filter(({ price }) => price?.dose === dose).map(({ sumText }) => sumText)).toEqual(sums)
 })
 
 test('every sum of every page is that of its bills', () => {

@@ -168,7 +168,7 @@ test('the offers in the table have the sums of the JSON, and say whether they ar
   const makers = rows.filter(({ kind }) => kind === 'maker')
   expect(makers).toHaveLength(data.makerPrices.drugs.flatMap(({ offers }) => offers).length)
   for (const { seller_id, who, checked } of makers) {
-    expect([seller_id, who?.startsWith('not approved for weight')]).toEqual([
+    expect([seller_id, who?.startsWith('approved for type 2 diabetes, not for weight')]).toEqual([
       seller_id,
       seller_id === 'ozempic',
     ])
