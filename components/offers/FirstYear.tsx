@@ -1,8 +1,10 @@
 import panel from '@/components/ui/Panel.module.css'
-import { getCardFacts, getLowestSellers, isMonthly } from '@/lib/offers/card-facts'
-import { AT_LEAST } from '@/lib/offers/labels'
+import { getLowestSellers } from '@/lib/offers/compare'
 import { getAnchor } from '@/lib/offers/plan'
-import type { PlanRow } from '@/lib/offers/rows'
+import type { PlanRow } from '@/lib/offers/row'
+import { isMonthly } from '@/lib/offers/sums'
+import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
+import { formatDueCell } from '@/lib/offers/words/offers'
 import { formatMarket } from '@/lib/providers/listing'
 import { Bar } from './Bar'
 import { BudgetLinks } from './BudgetLinks'
@@ -55,12 +57,12 @@ const Row = ({ row, href, maxCents }: RowProps) => {
       <span className={styles.rank}>{row.rank}</span> <strong className={styles.name}>{row.name}</strong>{' '}
       <span className={styles.sum}>
         {row.isLowerBound && `${AT_LEAST} `}
-        <strong>{row.sumText}</strong>
+        <strong>{formatAmount(row.sumCents)}</strong>
       </span>{' '}
       <span className={styles.bar}>
         <Bar row={row} maxCents={maxCents} />
       </span>
-      <span className={styles.due}>{`${getCardFacts(row).dueToday} today`}</span>
+      <span className={styles.due}>{`${formatDueCell(row)} today`}</span>
     </Tag>
   )
 }
