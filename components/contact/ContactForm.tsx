@@ -1,6 +1,7 @@
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
+import { TextLink } from '@/components/ui/TextLink'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { FIELDS, type Field } from '@/lib/contact/message'
 import { reveal } from './reveal'
@@ -12,9 +13,8 @@ type Props = Parameters<typeof useContactForm>[0] & { supportEmail: string }
 /** Name, e-mail, subject, and message. The text stays until it is accepted, even if the visitor leaves the page. */
 export function ContactForm({ supportEmail, ...options }: Props) {
   const isHydrated = useHydrated()
-  const { form, errors, state, problem, submit, edit, dismiss } = useContactForm(options)
+  const { form, errors, state, problem, submit, edit, dismiss, leave } = useContactForm(options)
   const isSending = state === 'sending'
-  const isSent = state === 'sent'
   return (
     <>
       <form
@@ -38,28 +38,24 @@ export function ContactForm({ supportEmail, ...options }: Props) {
             {problem}
           </p>
         )}
+        {options.endpoint === null && (
+          <p className="text-sm/snug text-muted">
+            This copy of the site does not deliver messages; write to{' '}
+            <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+          </p>
+        )}
         <div className="sm:max-w-[calc(50%-0.625rem)]">
-          <SubmitButton
-            disabled={!isHydrated}
-            isBusy={isSending}
-            variant={options.endpoint === null ? 'outline' : 'solid'}
-          >
+          <SubmitButton disabled={!isHydrated} isBusy={isSending}>
             {isSending ? 'Sending...' : 'Send Message'}
           </SubmitButton>
         </div>
       </form>
-      {!isSent && (
-        <div className="max-w-[36rem]">
-          <NotReadyNote>
-            <p className="text-muted">All four fields are required.</p>
-          </NotReadyNote>
-        </div>
-      )}
-      <Toast
-        isShown={isSent}
-        undeliveredEmail={options.endpoint === null ? supportEmail : null}
-        onDismiss={dismiss}
-      />
+      <div className="max-w-[36rem]">
+        <NotReadyNote>
+          <p className="text-muted">All four fields are required.</p>
+        </NotReadyNote>
+      </div>
+      <Toast isShown={state === 'sent'} onDismiss={dismiss} onTimeout={leave} />
     </>
   )
 }

@@ -87,7 +87,9 @@ export function useContactForm({ endpoint, records }: Options) {
     form.current?.querySelector('button')?.focus()
   }
 
-  return { form, errors, state, problem: PROBLEMS[state], submit, edit, dismiss }
+  const leave = () => setState('idle')
+
+  return { form, errors, state, problem: PROBLEMS[state], submit, edit, dismiss, leave }
 }
 
 function keep(draft: Draft) {

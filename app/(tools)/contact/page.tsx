@@ -2,7 +2,7 @@ import { BeforeYouWrite } from '@/components/contact/BeforeYouWrite'
 import { ContactIntro } from '@/components/contact/ContactIntro'
 import { Island } from '@/components/Island'
 import { RoutePage } from '@/components/layout/PageShell'
-import { readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
+import { readEndpoint } from '@/lib/contact/send'
 import { getContent, getProviders } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 import styles from './contact.module.css'
@@ -20,14 +20,11 @@ export default function ContactPage() {
         Questions, corrections, an error in a guide: tell us. Please leave out details of your health.
       </p>
       <div className={styles.contact}>
-        <ContactIntro supportEmail={supportEmail} isConnected={endpoint !== null} />
-        <BeforeYouWrite />
-        <div className={`${styles.form} ${endpoint === null ? '' : 'bg-card'}`}>
-          {endpoint === null && (
-            <p className="mb-5 border-l-4 border-frame pl-4 text-sm/snug">{`${UNCONNECTED_NOTICE} Please write an e-mail instead.`}</p>
-          )}
+        <div className={styles.form}>
           <Island name="ContactForm" props={{ endpoint, records, supportEmail }} />
         </div>
+        <ContactIntro supportEmail={supportEmail} />
+        <BeforeYouWrite />
       </div>
     </RoutePage>
   )
