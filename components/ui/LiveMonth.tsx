@@ -2,15 +2,29 @@ import { callInline } from '@/lib/base/inline-script'
 import { getBuildMonth, MONTH_NAMES } from '@/lib/base/month'
 import { InlineScript } from './InlineScript'
 
-function setMonth(months: readonly string[]) {
-  const now = new Date()
+const CHECK_INTERVAL_MS = 60_000
+
+/**
+ * Also of the document's title, if that has a month. Every minute, and when the visitor returns to the tab: the month may end
+ * while the page is open.
+ */
+function keepMonth(months: readonly string[], intervalMs: number) {
   const { previousElementSibling: element } = document.currentScript as HTMLScriptElement
   const month = element?.querySelector('[data-month]')
-  if (month) month.textContent = `${months[now.getMonth()]} ${now.getFullYear()}`
+  const update = () => {
+    const now = new Date()
+    const text = `${months[now.getMonth()]} ${now.getFullYear()}`
+    if (!month || month.textContent === text) return
+    document.title = document.title.replace(month.textContent ?? text, text)
+    month.textContent = text
+  }
+  update()
+  setInterval(update, intervalMs)
+  document.addEventListener('visibilitychange', update)
 }
 
-/** Sets the month of the element before it. Always the same text, so one CSP hash is enough. */
-export const MONTH_SCRIPT = callInline(setMonth, MONTH_NAMES)
+/** Keeps the month of the element before it. Always the same text, so one CSP hash is enough. */
+export const MONTH_SCRIPT = callInline(keepMonth, MONTH_NAMES, CHECK_INTERVAL_MS)
 
 /** Must come right after an element that contains a [data-month]. */
 export const MonthScript = () => <InlineScript code={MONTH_SCRIPT} />

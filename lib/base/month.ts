@@ -1,5 +1,5 @@
 // The month in headings: the visitor's, from the first paint, even when the export is months old. The page contains the
-// month of the build; components/ui/LiveMonth.tsx replaces it while the page is parsed, and MonthHeading.tsx then follows it.
+// month of the build; components/ui/LiveMonth.tsx replaces it while the page is parsed, and keeps it while the page is open.
 
 // Our own names, because toLocaleString makes the browser load its locale data first: on a slow phone, that delays the
 // first paint by 100 ms.

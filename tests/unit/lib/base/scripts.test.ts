@@ -62,11 +62,13 @@ test('the month is corrected to the visitor’s own while the page is parsed', (
       super(2027, 2, 15)
     }
   }
-  runInline(MONTH_SCRIPT, {
-    document: { currentScript: { previousElementSibling: { querySelector } } },
-    Date: March,
-  })
-  expect(month.textContent).toBe('March 2027')
+  const page = {
+    title: 'Ranked for November 2026',
+    currentScript: { previousElementSibling: { querySelector } },
+    addEventListener: () => {},
+  }
+  runInline(MONTH_SCRIPT, { document: page, Date: March, setInterval: () => {} })
+  expect([month.textContent, page.title]).toEqual(['March 2027', 'Ranked for March 2027'])
 })
 
 test.each([
