@@ -6,7 +6,7 @@ import { getSections, TableOfContents } from '@/components/layout/TableOfContent
 import { ASIDE_LINK, ASIDE_TITLE } from '@/components/ui/LinkList'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
-import { formatMonthOrDay } from '@/lib/base/format'
+import { formatDay } from '@/lib/base/format'
 import { CONNECTED_NOTICE, readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
 import type { LegalPage } from '@/lib/content'
 import { getContent } from '@/lib/content'
@@ -24,9 +24,8 @@ export function LegalArticle({ page, children }: { page: LegalPage; children: Re
           <h1 className="mb-3 heading-1">
             <NoWrap>{page.title}</NoWrap>
           </h1>
-          <p className="text-sm text-muted">Last updated {legalUpdated}</p>
           <p className="mb-6 text-sm text-muted">
-            {`The date above is that of the first edition; this text was last changed in ${formatMonthOrDay(page.changed.slice(0, 7))}.`}
+            {`Last updated ${page.updated ? formatDay(page.updated) : legalUpdated}`}
           </p>
         </>
       }

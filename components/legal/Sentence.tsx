@@ -1,13 +1,10 @@
-import { formatCertificateChecks } from '@/components/layout/check-notes'
+import { formatDisclosure } from '@/components/layout/Disclosure'
 import { getMedicareProgram } from '@/components/offers/get-medicare-program'
-import { capitalize } from '@/lib/base/format'
-import { getContent } from '@/lib/content'
 import type { PropsOf } from '@/lib/guides/props'
 import { formatWhatAnswersChange, WHAT_ANSWERS_SEND } from '@/lib/quiz/answers'
 
 const SENTENCES = {
-  commissions: () => getContent().site.disclosure,
-  certificates: () => `${capitalize(formatCertificateChecks())}.`,
+  commissions: formatDisclosure,
   'answers-change': () => formatWhatAnswersChange(getMedicareProgram() !== null),
   'answers-send': () => WHAT_ANSWERS_SEND,
 } satisfies Record<PropsOf<'Sentence'>['says'], () => string>

@@ -52,7 +52,9 @@ export const guideSchema = group('A guide: the fields above its text.', {
 export const legalSchema = group('A legal page: the fields above its text.', {
   title: text('a title').describe('The title of the page.'),
   description: pageDescription(),
-  changed: eventDay().describe('The day of the last change to its text.'),
+  updated: eventDay()
+    .optional()
+    .describe('The day that the page says it was last updated; without it, that of content/site.json.'),
   reviewedByCounsel: signOff('the name of the counsel who read it')
     .optional()
     .describe('The counsel who read it.'),
