@@ -25,8 +25,7 @@ import { SafetyCard } from '@/components/safety/SafetyCard'
 import { WhoShouldNot } from '@/components/safety/WhoShouldNot'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
-import { isUnproven } from '@/lib/content'
-import type { ComponentName, PropsOf } from '@/lib/guides/props'
+import type { ComponentName } from '@/lib/guides/props'
 
 const guideComponents = {
   AnswerRows: inFigure(AnswerRows),
@@ -51,8 +50,6 @@ const guideComponents = {
   Sentence,
   Timeline: inFigure(Timeline),
   Urgent,
-  Unproven: ({ about, children }: PropsWithChildren<PropsOf<'Unproven'>>) =>
-    isUnproven(about) ? children : null,
   WhoShouldNot,
 } satisfies Record<Exclude<ComponentName, 'Until' | 'From'>, unknown> // lib/guides/remark-plugin.mjs removes these two
 

@@ -5,7 +5,10 @@ import { RoutePage } from '@/components/layout/PageShell'
 import { Faq } from '@/components/questions/Faq'
 import { Band } from '@/components/ui/Band'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { getContent } from '@/lib/content'
+import { TextLink } from '@/components/ui/TextLink'
+import { HEALTH_DATA_PATH } from '@/lib/base/routes'
+import { getContent, getProviders } from '@/lib/content'
+import { formatMarket } from '@/lib/providers/listing'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('home')
@@ -20,10 +23,17 @@ export default function HomePage() {
         <Points id="trust" title={trust.title} points={trust.cards} />
         <Points id="findings" title={findings.title} points={findings.items} />
       </div>
-      <Band titleId="call_title" title={callToAction.title} text={callToAction.text}>
+      <Band
+        titleId="call_title"
+        title={callToAction.title}
+        text={`${callToAction.text} ${formatMarket(getProviders().length)}`}
+      >
         <ButtonLink href={callToAction.button.href}>{callToAction.button.label}</ButtonLink>
       </Band>
       <Faq />
+      <p className="mt-6 text-sm text-muted">
+        What we do with what you type: <TextLink href={HEALTH_DATA_PATH}>Consumer health data</TextLink>.
+      </p>
     </RoutePage>
   )
 }

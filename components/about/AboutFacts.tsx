@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatCertificatesChecked, formatPricesChecked } from '@/components/layout/check-notes'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay, joinNames } from '@/lib/base/format'
@@ -30,7 +29,6 @@ export function AboutFacts() {
       value: withLink(about.funding, `${ROUTES.howWeRank}#commissions`, 'How we rank'),
       missing: 'who pays',
     },
-    { name: 'What is checked', value: formatChecked() },
     { name: 'Who writes', value: editors ?? 'Our editors, not clinicians.' },
     { name: 'Owner', value: about.owner, missing: 'the owner' },
     { name: 'Conflicts of interest', value: about.conflictsOfInterest, missing: 'conflicts of interest' },
@@ -50,7 +48,7 @@ export function AboutFacts() {
     <>
       <Gives texts={about.gives} />
       <p className="mt-5">
-        <ButtonLink href={ROUTES.providers}>Compare sellers</ButtonLink>
+        <ButtonLink href={ROUTES.providers}>Compare providers</ButtonLink>
       </p>
       <h2 className="mt-10 mb-3 heading-3">How this site is run</h2>
       <div className="@container">
@@ -75,10 +73,6 @@ export function AboutFacts() {
     </>
   )
 }
-
-/** "0 of 5 prices, 0 of 5 certificates. Our order is our opinion, not the price." */
-const formatChecked = () =>
-  `${formatPricesChecked()} prices, ${formatCertificatesChecked()} certificates. ${getContent().site.lists.order}`
 
 /** 44 px tall, so it would tear the lines of a sentence apart. */
 const OwnLine = (attributes: { href: string; children: string }) => (

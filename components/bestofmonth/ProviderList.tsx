@@ -1,6 +1,5 @@
 import { CardList } from '@/components/cards/CardList'
 import { getCards } from '@/components/cards/get-cards'
-import { hasCheckedPrice } from '@/components/layout/check-notes'
 import { getListRows } from '@/components/offers/page-plans'
 import type { List } from '@/lib/providers/listing'
 import { ApprovedRow } from './ApprovedRow'
@@ -13,7 +12,7 @@ export function ProviderList({ list }: { list: List }) {
     return row ? [{ card, row }] : []
   })
   return (
-    <CardList cards={cards} maxCents={maxCents} isChecked={hasCheckedPrice()}>
+    <CardList cards={cards} maxCents={maxCents}>
       <ApprovedRow />
     </CardList>
   )

@@ -1,13 +1,11 @@
-import { FirstYear } from '@/components/offers/FirstYear'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { ROUTES } from '@/lib/base/routes'
 import type { Post } from '@/lib/schemas/lists'
 import styles from './BlogHead.module.css'
 import { PostDate } from './PostDate'
 import { ReadMore } from './ReadMore'
 
-/** The head of the blog: its title, and the featured post, for the ranking with its first-year sums. */
+/** The head of the blog: its title, and the featured post. */
 export const BlogHead = ({ post }: { post: Post }) => (
   <div className={styles.head}>
     <div>
@@ -27,6 +25,5 @@ export const BlogHead = ({ post }: { post: Post }) => (
         <ReadMore href={post.href} title={post.title} />
       </article>
     </div>
-    {post.href === ROUTES.rankings && <FirstYear />}
   </div>
 )

@@ -1,14 +1,12 @@
-import { Key } from '@/components/layout/Key'
+import { VisitButton } from '@/components/cards/VisitButton'
+import { Disclosure } from '@/components/layout/Disclosure'
 import { getListRows } from '@/components/offers/page-plans'
-import { VisitButton } from '@/components/offers/VisitButton'
-import { Mark } from '@/components/ui/Mark'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
-import { formatAmount, formatCents, formatUnit } from '@/lib/offers/words/labels'
-import { formatDueCell, formatSumLabel } from '@/lib/offers/words/offers'
+import { formatSumLabel, getCardFacts } from '@/lib/offers/card-facts'
+import { formatCents, formatUnit } from '@/lib/offers/labels'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
-import { formatMarket } from '@/lib/providers/listing'
 import styles from './Recommendations.module.css'
 
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
@@ -23,14 +21,14 @@ export function Recommendations() {
   return (
     <section id="recommendations" aria-labelledby="recommendations_title" className="mt-7 md:mt-12">
       <h2 id="recommendations_title" className="mb-2 heading-2">
-        Providers to look at <Mark kind="star" className="size-4!" />
+        Providers to look at
       </h2>
       <p className="hidden text-h3 font-semibold [body:has(#weight\_warning)_&]:block">
         Talk with a doctor first.
       </p>
       <div className="[body:has(#weight\_warning)_&]:hidden">
-        <Key />
-        <p className="my-3 text-xs/snug text-muted">{`${formatMarket(picked.length)}. ${compoundedNotice}`}</p>
+        <Disclosure />
+        <p className="my-3 text-xs/snug text-muted">{compoundedNotice}</p>
         <ul className={styles.list}>
           {picked.map(({ provider, offer, row }) => (
             <li key={row.key} className={styles.row}>
@@ -42,8 +40,8 @@ export function Recommendations() {
               <p className={styles.offer}>{offer} </p>
               <p className={styles.sum}>
                 {`${formatSumLabel(row)} `}
-                <strong>{formatAmount(row.sumCents)}</strong>
-                {`${row.price ? ` at ${formatCents(row.price.cents)} ${formatUnit(row.price.every)}` : ''}; ${formatDueCell(row)} due today`}
+                <strong>{row.sumText}</strong>
+                {`${row.price ? ` at ${formatCents(row.price.cents)} ${formatUnit(row.price.every)}` : ''}; ${getCardFacts(row).dueToday} due today`}
               </p>
               <p className={styles.visit}>
                 <VisitButton

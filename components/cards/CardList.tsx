@@ -1,8 +1,7 @@
 import { Drawings } from '@/components/offers/Legend'
-import { Ring } from '@/components/ui/Mark'
 import { capitalize } from '@/lib/base/format'
-import type { PlanRow } from '@/lib/offers/row'
-import { formatPeriod } from '@/lib/offers/words/labels'
+import { formatPeriod } from '@/lib/offers/labels'
+import type { PlanRow } from '@/lib/offers/rows'
 import styles from './CardList.module.css'
 import type { CardData } from './get-cards'
 import { type Fit, ProviderCard } from './ProviderCard'
@@ -13,13 +12,12 @@ type Props = {
   cards: readonly ListedCard[]
   months?: number
   maxCents: number
-  isChecked: boolean
   /** Rows that are not ranked. */
   children?: React.ReactNode
 }
 
 /** All ranked providers in rank order: cards on a phone, one panel with a column head where there is room. */
-export const CardList = ({ cards, months = 12, maxCents, isChecked, children }: Props) => (
+export const CardList = ({ cards, months = 12, maxCents, children }: Props) => (
   <div className={styles.panel}>
     <svg aria-hidden="true" className={styles.drawings}>
       <Drawings />
@@ -30,11 +28,7 @@ export const CardList = ({ cards, months = 12, maxCents, isChecked, children }: 
         {capitalize(formatPeriod(months))}
       </p>
       <p className={styles.cells}>
-        <span>
-          Price
-          <Ring isSolid={isChecked} />
-        </span>{' '}
-        <span>Due today</span> <span>Drug</span>
+        <span>Price</span> <span>Due today</span> <span>Drug</span>
       </p>
     </div>
     <ol id="list" className={styles.list}>

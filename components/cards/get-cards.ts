@@ -1,11 +1,9 @@
 // What the cards show of the ranked providers besides their costs, from the checked content: plain data, because on the
 // results the cards are in an island. Server only.
 import { formatRating } from '@/lib/base/format'
-import { getBuildDay } from '@/lib/base/month'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
-import { getReading, isCheckDue } from '@/lib/providers/checks'
 import { formatOpenness, getOpenness, getQuestions } from '@/lib/providers/fact-values'
 import { getFeatures } from '@/lib/providers/features'
 import { getListing, type List } from '@/lib/providers/listing'
@@ -20,14 +18,8 @@ export const getCards = (list: List): CardData[] => getProviders().map((provider
 
 export function getCard(provider: Provider, list: List) {
   const { id, facts, isTopChoice, moreDetailsUrl } = provider
-  const { certifier, checksExpireAfterDays } = getContent().site
+  const { certifier } = getContent().site
   const { name, logo, otherName } = getListing(provider, list)
-  const isChecked = (field: 'pricing' | 'certificate') => {
-    const reading = getReading(provider, field)
-    return (
-      reading !== undefined && !isCheckDue(reading.field, reading.on, checksExpireAfterDays, getBuildDay())
-    )
-  }
   const { shown, folded } = getFeatures(provider)
   return {
     id,
@@ -44,8 +36,6 @@ export function getCard(provider: Provider, list: List) {
     notes: (provider.featureNotes ?? []).flatMap(({ feature, note }) => (note ? [{ feature, note }] : [])),
     certificate: facts.certificate ? `${certifier.name} certified` : null,
     certificateHref: `${ROUTES.howWeRank}#certificate`,
-    isPriceChecked: isChecked('pricing'),
-    isCertificateChecked: isChecked('certificate'),
     questions: getQuestions(provider, ASKED).map(({ question }) => question),
     known: formatOpenness(getOpenness(provider)),
     ctaText: provider.ctaText,

@@ -6,8 +6,7 @@ import { formatDay } from '@/lib/base/format'
 import { guidePath } from '@/lib/base/routes'
 import type { Mark } from '@/lib/guides/props'
 import type { MakerCourses } from '@/lib/offers/drugs'
-import { describeDosePrice } from '@/lib/offers/words/drugs'
-import { formatCents } from '@/lib/offers/words/labels'
+import { formatCents } from '@/lib/offers/labels'
 
 type Props = { makers: readonly (MakerCourses & { marks: Mark[] })[] }
 
@@ -32,11 +31,11 @@ export function DoseFigures({ makers }: Props) {
           >
             <Bars
               outOf={top}
-              rows={doses.map((price) => ({
-                label: price.dose,
-                detail: describeDosePrice(price),
-                value: price.cents,
-                text: formatCents(price.cents),
+              rows={doses.map(({ dose, cents, detail }) => ({
+                label: dose,
+                detail,
+                value: cents,
+                text: formatCents(cents),
                 tone: 'maker' as const,
               }))}
             />

@@ -4,10 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { Summary } from '@/components/ui/Summary'
 import { formatDay } from '@/lib/base/format'
-import type { DrugOffers } from '@/lib/offers/drugs'
-import { formatLater } from '@/lib/offers/words/drugs'
-import { formatAmount, listLeftOut } from '@/lib/offers/words/labels'
-import { describeProduct, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
+import { getCardFacts } from '@/lib/offers/card-facts'
+import { type DrugOffers, formatLater } from '@/lib/offers/drugs'
+import { describeProduct } from '@/lib/offers/offer-words'
 
 export const PANEL = 'overflow-clip rounded-[1.125rem] border border-line bg-card text-sm/snug'
 
@@ -32,13 +31,12 @@ export function DrugAnswer({
             : 'We don’t know what a year at the full dose costs.'}
         </p>
         {seller?.price && (
-          <p className="mt-2 text-muted">{`Lowest first year listed: ${formatRowSum(seller)}, ${seller.name}.`}</p>
+          <p className="mt-2 text-muted">{`Lowest first year listed: ${seller.fullSumText}, ${seller.name}.`}</p>
         )}
       </section>
     )
   }
-  const { kind, name, track, drugState, reported, href, more } = lowest
-  const leftOut = listLeftOut(lowest)
+  const { kind, name, track, terms, sumText, dueTodayText, notCounted, reported, href, more } = lowest
   const product = kind === 'provider' && describeProduct(lowest)
   // Of a drug that is not for weight, what it is for.
   const otherUse = fromMakers.every(({ maker }) => maker.approvedFor) && fromMakers[0]?.maker.approvedFor
@@ -47,15 +45,11 @@ export function DrugAnswer({
       <section aria-label="Lowest first year" className="px-inset pt-3.5 pb-3">
         <p>
           <span className="block text-xs text-muted">Lowest first year, up to the full dose</span>{' '}
-          <strong className="font-serif text-[1.9375rem]/[1.1] font-semibold">
-            {formatAmount(lowest.sumCents)}
-          </strong>
+          <strong className="font-serif text-[1.9375rem]/[1.1] font-semibold">{sumText}</strong>
         </p>
         <p>
           <strong className="text-base">{name}</strong>{' '}
-          <span className="text-muted">
-            {[track, product, ...formatTerms(lowest)].filter(Boolean).join('; ')}
-          </span>
+          <span className="text-muted">{[track, product, ...terms].filter(Boolean).join('; ')}</span>
         </p>
         <div className="my-2">
           <Bar row={lowest} maxCents={maxCents} />
@@ -67,18 +61,21 @@ export function DrugAnswer({
           </div>
           <div>
             <dt>{kind === 'maker' ? 'First fill' : 'Due today'}</dt>
-            <dd>{formatAmount(lowest.dueTodayCents)}</dd>
+            <dd>{dueTodayText}</dd>
           </div>
           <div>
             <dt>Drug</dt>
-            <dd>{kind === 'maker' && otherUse ? `For ${otherUse}` : <DrugPill drug={drugState} />}</dd>
+            <dd>
+              {kind === 'maker' && otherUse ? (
+                `For ${otherUse}`
+              ) : (
+                <DrugPill drug={getCardFacts(lowest).drug} />
+              )}
+            </dd>
           </div>
         </dl>
         <p className="mb-3 text-xs/snug text-muted">
-          {[
-            leftOut.length > 0 && `Not in this sum: ${leftOut.join(', ')}`,
-            reported && `As reported, ${reported}`,
-          ].flatMap((part) => (part ? `${part}. ` : []))}
+          {[notCounted, reported && `As reported, ${reported}`].flatMap((part) => (part ? `${part}. ` : []))}
         </p>
         <p className="grid print:hidden">
           <ButtonLink href={href}>{more ?? `See ${name}’s page`}</ButtonLink>

@@ -4,11 +4,10 @@ import { Scale } from '@/components/offers/Scale'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { formatFragment } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
-import { getContent, getRecords } from '@/lib/content'
-import { type Drug, type DrugOffers, namesDrug } from '@/lib/offers/drugs'
-import type { PlanRow } from '@/lib/offers/row'
-import { formatLater } from '@/lib/offers/words/drugs'
-import { describeClosed, describeProduct, formatTerms } from '@/lib/offers/words/offers'
+import { getRecords } from '@/lib/content'
+import { type Drug, type DrugOffers, formatLater, namesDrug } from '@/lib/offers/drugs'
+import { describeClosed, describeProduct } from '@/lib/offers/offer-words'
+import type { PlanRow } from '@/lib/offers/rows'
 import { formatSellersNaming } from '@/lib/providers/drug-view'
 
 /** More offers than these are on /providers. */
@@ -56,17 +55,12 @@ export function DrugSellers({ drug, offers, maxCents }: Props) {
         )}
         {sellers.length === 0 && <StandaloneLink href={ROUTES.providers}>Compare all sellers</StandaloneLink>}
       </p>
-      {sellers.length > 0 && (
-        <Legend
-          of={[...fromMakers.flatMap(({ courses }) => courses), ...sellers]}
-          note={getContent().site.key.prices}
-        />
-      )}
+      {sellers.length > 0 && <Legend of={[...fromMakers.flatMap(({ courses }) => courses), ...sellers]} />}
     </section>
   )
 }
 
 const describe = (row: PlanRow): string[] => [
-  [row.track, describeProduct(row), ...formatTerms(row), describeClosed(row)].filter(Boolean).join('; '),
+  [row.track, describeProduct(row), ...row.terms, describeClosed(row)].filter(Boolean).join('; '),
   formatLater(row),
 ]

@@ -1,31 +1,25 @@
-import { CheckedLine } from '@/components/layout/CheckedLine'
-import { formatPricesChecked } from '@/components/layout/check-notes'
+import { Disclosure } from '@/components/layout/Disclosure'
 import { FirstYear } from '@/components/offers/FirstYear'
+import { getListRows } from '@/components/offers/page-plans'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LiveMonth } from '@/components/ui/LiveMonth'
-import { Ring } from '@/components/ui/Mark'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
+import { getLowestSellers } from '@/lib/offers/card-facts'
 import styles from './Hero.module.css'
 
-/** The first screen: what the first year costs, and the way to the rankings. */
+/** The first screen: the answer in a sentence, the way to the rankings, and what the first year costs. */
 export function Hero() {
-  const { home, about } = getContent()
-  const { hero } = home
-  const checked = formatPricesChecked()
+  const { hero } = getContent().home
   return (
     <div className={styles.hero}>
       <div className={styles.title}>
         <h1>
           <NoWrap>{hero.title}</NoWrap>
         </h1>
-        <p className="mt-1.5 text-base/snug text-muted md:mt-4">{hero.lead}</p>
-        {!about.rankingStatement && <p className="mt-1 text-xs/snug text-muted">{hero.commission}</p>}
-      </div>
-      <div className={styles.picture}>
-        <FirstYear checked={checked} page={ROUTES.rankings} />
+        <Lowest />
       </div>
       <div className={styles.actions}>
         <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>{' '}
@@ -33,21 +27,37 @@ export function Hero() {
           {hero.secondary.label}
         </StandaloneLink>
       </div>
+      <div className={styles.picture}>
+        <FirstYear page={ROUTES.rankings} />
+        <Disclosure className="mt-3" />
+      </div>
       <ul className={styles.badges}>
         {hero.badges.map((badge) => (
-          <li key={badge}>
-            <strong>{badge}</strong>
-            <Ring />
-          </li>
+          <li key={badge}>{badge}</li>
         ))}
         <li>
-          <LiveMonth className="inline font-semibold" before="Updated" />
-          <Ring />
-        </li>
-        <li className="text-muted">
-          <CheckedLine />
+          <LiveMonth className="inline" before="Updated" />
         </li>
       </ul>
     </div>
+  )
+}
+
+/** Who costs least, in a sentence. Without a provider whose price includes the drug, there is none. */
+function Lowest() {
+  const { lowest, monthly } = getLowestSellers(getListRows('rankings').ranked)
+  if (!lowest) return null
+  return (
+    <p className={styles.lead}>
+      With the drug included, <strong>{lowest.name}</strong> costs least in the first year
+      {monthly ? (
+        <>
+          {`, paid ${lowest.dueTodayText === lowest.sumText ? 'at once' : 'ahead'}. By the month, `}
+          <strong>{monthly.name}</strong> does.
+        </>
+      ) : (
+        '.'
+      )}
+    </p>
   )
 }

@@ -1,11 +1,9 @@
 // Sections of /how-we-rank about proof: certificates, checks, and the data files.
-import { formatCertificatesChecked } from '@/components/layout/check-notes'
 import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
-import { getBuildDay } from '@/lib/base/month'
 import { DATA_FILES } from '@/lib/base/routes'
-import { getContent, getRecords } from '@/lib/content'
-import { countChecks } from '@/lib/providers/checks'
+import { getContent } from '@/lib/content'
+import { ClaimTable } from './ClaimTable'
 
 /** What the certificate on a card means: it certifies the seller, not a drug. */
 export function Certificate() {
@@ -13,7 +11,7 @@ export function Certificate() {
   return (
     <>
       <p>
-        {`“${name} certified” on a card is about the business. ${name} is a company that checks online sellers of medicine. We have checked ${formatCertificatesChecked()}. The certificate would be the provider’s, not ours.`}
+        {`“${name} certified” on a card is about the business. ${name} is a company that checks online sellers of medicine. The certificate is the provider’s, not ours.`}
       </p>
       <p>It does not say any of this:</p>
       <ul>
@@ -29,27 +27,15 @@ export function Certificate() {
   )
 }
 
+/** What counts as a check, and every claim with its evidence. */
 export function Checks() {
   const { prices, others } = getContent().site.checksExpireAfterDays
-  const counts = countChecks(getRecords(), { prices, others }, getBuildDay())
-  const rows = [
-    { name: 'Prices', ...counts.prices },
-    { name: 'Certificates', ...counts.certificates },
-    { name: 'Other facts that we know', ...counts.others },
-  ]
   return (
     <>
       <p>
-        {`A fact counts as checked when a person has compared it with a page of the provider, on a day that we name. A check of the price counts for ${prices} days, a check of any other fact for ${others}; then it is due again.`}
+        {`A price or fact counts as checked when a person has compared it with a page of the provider, on a day that we name. A check of a price counts for ${prices} days, a check of any other fact for ${others}; then it is due again.`}
       </p>
-      <dl className="mb-5 border-b border-line">
-        {rows.map(({ name, done, total }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
-            <dt>{name}</dt>
-            <dd className="ml-auto font-semibold">{`${done} of ${total} checked`}</dd>
-          </div>
-        ))}
-      </dl>
+      <ClaimTable />
     </>
   )
 }
@@ -64,8 +50,7 @@ export function OpenData() {
         <TextLink href={DATA_FILES.sellers}>sellers.csv</TextLink>,{' '}
         <TextLink href={DATA_FILES.offers}>offers.csv</TextLink> and{' '}
         <TextLink href={DATA_FILES.facts}>facts.csv</TextLink>. How to recompute every sum from the bills,
-        with a short program: <TextLink href={DATA_FILES.readme}>README.txt</TextLink>. The order is our
-        opinion.
+        with a short program: <TextLink href={DATA_FILES.readme}>README.txt</TextLink>.
       </p>
       <details>
         <Summary className="text-link">What the files contain</Summary>

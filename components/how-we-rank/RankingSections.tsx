@@ -1,4 +1,5 @@
 // Sections of /how-we-rank about the ranking: what it looks at, and who pays.
+import { formatDisclosure } from '@/components/layout/Disclosure'
 import { Pips } from '@/components/ui/Pips'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
@@ -14,7 +15,6 @@ const PIPS_MAX = 10
 export function FactGroups() {
   const groups = getFactsByGroup()
   const records = getRecords()
-  const isUnchecked = records.every(({ checks = [] }) => checks.length === 0)
   const hasPips = records.length <= PIPS_MAX
   const countKnown = (key: FactKey) => records.filter((record) => getFact(record, key) !== undefined).length
   return (
@@ -43,10 +43,8 @@ export function FactGroups() {
         ))}
       </div>
       <p>
-        What we don’t know, we never fill in from memory.{' '}
-        {isUnchecked && 'What we know we have not yet compared with the provider’s own pages. '}“We know 6 of{' '}
-        {FACT_KEYS.length} facts” counts what a record contains. The count changes neither the score nor the
-        order.
+        What we don’t know, we never fill in from memory. “We know 6 of {FACT_KEYS.length} facts” counts what
+        a record contains. The count changes neither the score nor the order.
       </p>
     </>
   )
@@ -59,18 +57,13 @@ export function Scores() {
   return (
     <>
       <p>
-        Each ranked provider has a score from 0 to 10. The score is our own opinion, and so is the order of
-        the list. “{ranked[0]?.topChoiceBadgeText}” is our number 1. No clinician chose it.
+        Each ranked provider has a score from 0 to 10. The scores are our editors’ opinion, and so is the
+        order of the list. “{ranked[0]?.topChoiceBadgeText}” is our number 1. Every card shows five stars and
+        the word “Excellent”.
       </p>
-      <p>
-        {published === 0
-          ? `We have not published how any of the ${ranked.length} scores was made, so you cannot check them. Use them as a hint, not as a measurement.`
-          : `We have published how ${published} of the ${ranked.length} scores ${published === 1 ? 'was' : 'were'} made. Each of these has a link on its card.`}
-      </p>
-      <p>
-        Every card also shows five stars and the word “Excellent”. They are the same on every card, so they
-        set no provider apart.
-      </p>
+      {published > 0 && (
+        <p>{`We have published how ${published} of the ${ranked.length} scores ${published === 1 ? 'was' : 'were'} made. Each of these has a link on its card.`}</p>
+      )}
     </>
   )
 }
@@ -81,11 +74,11 @@ export function Considered() {
   return (
     <>
       <p>
-        {`Our pages say that ${counts.reviewed}+ providers were reviewed and, at the bottom, that ${counts.analysed}+ were analysed. We show both numbers. `}
+        {`${counts.reviewed}+ providers were reviewed for the ranking, and ${counts.analysed}+ analysed. `}
         {proof ? (
           <TextLink href={proof.source}>See the list of those reviewed</TextLink>
         ) : (
-          'We have not published a list behind either number.'
+          <TextLink href="#checks">What each claim rests on</TextLink>
         )}
       </p>
       <p>
@@ -103,14 +96,12 @@ export function Commissions() {
   return (
     <>
       <p>
-        {getContent().site.disclosure} You pay us nothing.{' '}
-        {rankingStatement ? (
+        {formatDisclosure()} You pay us nothing.
+        {rankingStatement && (
           <>
-            {`On ${formatDay(rankingStatement.date)}, ${rankingStatement.name} signed a statement that commissions affect neither who is listed nor the order. `}
+            {` On ${formatDay(rankingStatement.date)}, ${rankingStatement.name} signed a statement that commissions affect neither who is listed nor the order. `}
             <TextLink href={rankingStatement.record}>Read the statement</TextLink>.
           </>
-        ) : (
-          <strong>Commissions may affect which providers are listed, and in which order.</strong>
         )}
       </p>
       <p>
@@ -133,7 +124,7 @@ export const PaidLinks = () => (
     </p>
     <p>
       To run it in a copy of the site’s code: <code>npm run unit -- paid-links</code>. It cannot see why we
-      put a seller in its place: the order is a list that we write, and our opinion.
+      put a seller in its place: the order is a list that our editors write.
     </p>
   </>
 )

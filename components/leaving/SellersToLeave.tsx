@@ -17,7 +17,7 @@ export function SellersToLeave() {
   return (
     <>
       <p className="mb-2 text-sm text-muted">
-        {`${formatMarket(sellers.length)}. `}
+        {`${formatMarket(sellers.length)} `}
         {told === 0
           ? 'We don’t know yet how to leave any of them: ask first.'
           : `We know how to leave ${told} of them.`}

@@ -1,18 +1,18 @@
-import { Fragment } from 'react'
 import { ROUTES } from '@/lib/base/routes'
 import { BUDGET_CHOICES } from '@/lib/offers/budget'
-import styles from './FirstYear.module.css'
+import styles from './BudgetLinks.module.css'
 
-/** To what fits an amount a month, among all sellers. */
+/** To what fits an amount a month, among all providers: rows with a button each. */
 export const BudgetLinks = () => (
   <p className={styles.budgets}>
-    {'What fits: '}
+    <span className={styles.label}>What fits:</span>{' '}
     {BUDGET_CHOICES.map((amount) => (
-      <Fragment key={amount}>
-        <a href={`${ROUTES.providers}#budget=${amount}`} className="underlined-link">
-          {`$${amount}`}
-        </a>{' '}
-      </Fragment>
-    ))}
+      <a key={amount} href={`${ROUTES.providers}#budget=${amount}`} className={styles.chip}>
+        {`$${amount}`} <span className="sr-only">a month</span>
+      </a>
+    ))}{' '}
+    <span aria-hidden="true" className={styles.unit}>
+      a month
+    </span>
   </p>
 )

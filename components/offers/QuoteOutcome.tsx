@@ -1,9 +1,8 @@
 import { Summary } from '@/components/ui/Summary'
 import { capitalize, countUnits } from '@/lib/base/format'
+import { formatSumLabel } from '@/lib/offers/card-facts'
 import type { Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/row'
-import { formatAmount } from '@/lib/offers/words/labels'
-import { formatRowSum, formatSumLabel } from '@/lib/offers/words/offers'
+import { toRow } from '@/lib/offers/rows'
 import type { QuoteQuestions } from './quote-questions'
 
 type Props = { quote: Plan | null; months: number; questions: QuoteQuestions }
@@ -14,10 +13,9 @@ export function QuoteOutcome({ quote, months, questions }: Props) {
   const row = toRow(quote, months)
   return (
     <>
-      <p key={row.sumCents}>
+      <p key={row.sumText}>
         {`${capitalize(formatSumLabel(row, months))} `}
-        <strong>{formatAmount(row.sumCents)}</strong>, due today{' '}
-        <strong>{formatAmount(row.dueTodayCents)}</strong>.
+        <strong>{row.sumText}</strong>, due today <strong>{row.dueTodayText}</strong>.
       </p>
       <AskFirst quote={quote} questions={questions} />
     </>
@@ -26,7 +24,7 @@ export function QuoteOutcome({ quote, months, questions }: Props) {
 
 /** For those who do not see the row change. */
 export const formatQuote = (quote: Plan | null, months: number): string =>
-  quote ? ` ${quote.name}: ${formatRowSum(toRow(quote, months))}.` : ''
+  quote ? ` ${quote.name}: ${toRow(quote, months).fullSumText}.` : ''
 
 /** A question for each part of the quote that is not known. */
 export function AskFirst({ quote, questions }: { quote: Plan; questions: QuoteQuestions }) {

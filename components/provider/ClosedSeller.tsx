@@ -1,4 +1,3 @@
-import { Ring } from '@/components/ui/Mark'
 import { Sources } from '@/components/ui/Sources'
 import { formatDay } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
@@ -46,9 +45,7 @@ export function ClosedSeller({ record }: { record: ListedRecord }) {
           </FactRow>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-muted">
-        <Ring /> What follows is what it sold, as we had it.
-      </p>
+      <p className="mt-2 text-sm text-muted">What follows is what it sold.</p>
     </section>
   )
 }

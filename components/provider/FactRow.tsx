@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Ring } from '@/components/ui/Mark'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import type { Reading } from '@/lib/providers/checks'
 import { describeCheck, isValid } from './fact-checks'
@@ -8,24 +7,15 @@ type Props = {
   label: string
   /** Who read it, where and when, and the words of the page: a tap opens them. */
   reading?: Reading | undefined
-  /** A ring if nobody has read it. */
-  hasRing?: boolean
   note?: ReactNode
   children: ReactNode
 }
 
-export const FactRow = ({ label, reading, hasRing, note, children }: Props) => (
+export const FactRow = ({ label, reading, note, children }: Props) => (
   <div className="grid break-inside-avoid grid-cols-[2fr_3fr] gap-x-4 border-b border-line py-2 text-sm/snug wrap-anywhere *:min-w-0">
     <dt className="text-muted">{label}</dt>
     <dd>
-      {reading ? (
-        <Checked reading={reading}>{children}</Checked>
-      ) : (
-        <strong>
-          {children}
-          {hasRing && <Ring />}
-        </strong>
-      )}
+      {reading ? <Checked reading={reading}>{children}</Checked> : <strong>{children}</strong>}
       {note && ' '}
       {note}
     </dd>
@@ -38,7 +28,6 @@ function Checked({ reading, children }: { reading: Reading; children: ReactNode 
     <details>
       <summary className="tap-area cursor-pointer list-none">
         <strong className="underline decoration-dotted underline-offset-4">{children}</strong>
-        <Ring isSolid={isValid(reading)} />
         {!isValid(reading) && <span className="text-xs text-muted"> check due again</span>}
       </summary>
       <p className="text-muted">

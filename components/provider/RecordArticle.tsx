@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
-import { Key } from '@/components/layout/Key'
+import { Disclosure } from '@/components/layout/Disclosure'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
 import { StarsIcon } from '@/components/ui/icons'
-import { Mark } from '@/components/ui/Mark'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatRating } from '@/lib/base/format'
@@ -29,7 +28,7 @@ export const RecordArticle = ({ record }: { record: ListedRecord }) => (
     <article aria-labelledby={TITLE_ID} className={styles.page}>
       <RecordHeader record={record} />
       <div className={styles.offers}>
-        {record.closedOn ? <ClosedSeller record={record} /> : <Key className="mb-3.5" />}
+        {record.closedOn ? <ClosedSeller record={record} /> : <Disclosure className="mb-3.5" />}
         <RecordOffers record={record} titleId={TITLE_ID} />
         {!record.closedOn && <SafetyBlock />}
       </div>
@@ -60,9 +59,7 @@ const RecordHeader = ({ record }: { record: ListedRecord }) => {
           <NoWrap>{name}</NoWrap>
         </h1>
         {rank === null || rating === null ? (
-          <p>
-            <Mark kind="star" /> {`Not in our top ${count}`}
-          </p>
+          <p>{`Not in our top ${count}`}</p>
         ) : (
           <div className="text-right">
             <p>

@@ -4,7 +4,6 @@ import { Scale } from '@/components/offers/Scale'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getProviders } from '@/lib/content'
-import { formatTerms } from '@/lib/offers/words/offers'
 import { formatMarket } from '@/lib/providers/listing'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { Fold } from './Fold'
@@ -26,7 +25,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
                 row={row}
                 hasRank
                 maxCents={maxCents}
-                lines={[row.track, ...formatTerms(row)].flatMap((line) => line ?? [])}
+                lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
               />
             </li>
           ))}
@@ -34,7 +33,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
       </div>
       <Legend of={others} isShort />
       <p className="text-xs/snug text-muted">
-        {`${formatMarket(getProviders().length)}. A dash: an approved drug. We don’t rank it, and earn nothing.`}
+        {`${formatMarket(getProviders().length)} A dash: an approved drug. We don’t rank it, and earn nothing.`}
       </p>
       <p>
         <StandaloneLink href={ROUTES.providers}>Compare every offer</StandaloneLink>

@@ -1,5 +1,4 @@
 import { max } from 'd3-array'
-import { Mark } from '@/components/ui/Mark'
 import { Pips } from '@/components/ui/Pips'
 import { capitalize, formatDay } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
@@ -29,11 +28,7 @@ export function RecordFacts({ record, className }: Props) {
         <p className="text-sm text-muted">{`${known} of ${total} facts`}</p>
       </div>
       <Pips filled={known} total={total} />
-      {lastCheck && (
-        <p className="mt-1.5 text-sm text-muted">
-          <Mark kind="dot" /> {`Checked ${formatDay(lastCheck)}`}
-        </p>
-      )}
+      {lastCheck && <p className="mt-1.5 text-sm text-muted">{`Checked ${formatDay(lastCheck)}`}</p>}
       <dl className="mt-2.5 border-t-2 border-frame">
         {shown.map((fact) => (
           <KnownRow key={fact.key} fact={fact} record={record} />
@@ -75,7 +70,6 @@ const KnownRow = ({ fact: { key, label, text }, record }: { fact: KnownFact; rec
   <FactRow
     label={label}
     reading={getReading(record, key)}
-    hasRing={key === 'pricing' || key === 'certificate' || (record.checks ?? []).length > 0}
     note={key === 'certificate' ? <CertificateNote /> : key === 'form' ? <PillNote record={record} /> : null}
   >
     {key === 'certificate' && record.facts.certificate

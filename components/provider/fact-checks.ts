@@ -1,9 +1,7 @@
 // Whether somebody has read on the seller's page what this page says, and whether that is due again. Server only.
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { findReading, formatCheck, isCheckDue, type Reading } from '@/lib/providers/checks'
-import type { ListedRecord } from '@/lib/providers/ranking'
-import { listFieldsOf } from '@/lib/providers/record-fields'
+import { formatCheck, isCheckDue, type Reading } from '@/lib/providers/checks'
 
 const getLimits = () => getContent().site.checksExpireAfterDays
 
@@ -12,8 +10,3 @@ export const describeCheck = (reading: Reading): string => formatCheck(reading, 
 
 export const isValid = (reading: Reading | undefined): boolean =>
   reading !== undefined && !isCheckDue(reading.field, reading.on, getLimits(), getBuildDay())
-
-export function hasReadPrice(record: ListedRecord, offerId: string): boolean {
-  const offer = record.offers.find(({ id }) => id === offerId)
-  return offer !== undefined && isValid(findReading(record, listFieldsOf('pricing', offer)))
-}

@@ -6,20 +6,12 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { getVerdict } from '@/lib/offers/budget'
-import { PICK_LIMIT } from '@/lib/offers/compare'
+import { getCardFacts } from '@/lib/offers/card-facts'
+import { PICK_LIMIT } from '@/lib/offers/comparison'
+import { AT_LEAST, formatMinimum } from '@/lib/offers/labels'
+import { describeClosed, describePrice, describeProduct } from '@/lib/offers/offer-words'
 import type { Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/row'
-import { formatVerdictAndQuestion } from '@/lib/offers/words/answers'
-import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
-import {
-  describeClosed,
-  describePrice,
-  describeProduct,
-  formatShortPrice,
-  formatTerm,
-  nameOffer,
-} from '@/lib/offers/words/offers'
-import { formatFirstPaid } from '@/lib/offers/words/payments'
+import { toRow } from '@/lib/offers/rows'
 import styles from './OfferComparison.module.css'
 import { OfferDetails } from './OfferDetails'
 import type { Comparison } from './use-comparison'
@@ -33,14 +25,11 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const row = toRow(plan, input.months)
   const seller = bySeller.get(plan.sellerId)
-  const verdict =
-    input.budget === null
-      ? null
-      : formatVerdictAndQuestion(getVerdict(plan, input.months, input.budget), input.budget)
+  const verdict = input.budget === null ? null : getVerdict(plan, input.months, input.budget)
   // A drug at its maker's price has its name already.
   const about = plan.kind === 'provider' && (describeProduct(plan) || (isLead && seller?.benefit))
   // The minimum stands beside the price.
-  const own = row.terms.filter(({ kind }) => kind !== 'minimum').map(formatTerm)
+  const own = row.terms.filter((term) => term !== formatMinimum(plan.minimumMonths))
   const terms = [about, plan.track, ...own, describeClosed(plan)]
   const text = terms.filter(Boolean).join('; ')
   const isPicked = picks.some(({ key }) => key === plan.key)
@@ -71,9 +60,9 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
           <span className={styles.sum}>
             {row.isLowerBound && <span className={styles.atLeast}>{`${AT_LEAST} `}</span>}
             {row.sumCents === null ? (
-              <span className="text-muted">{formatAmount(null)}</span>
+              <span className="text-muted">{row.sumText}</span>
             ) : (
-              <strong key={row.sumCents}>{formatAmount(row.sumCents)}</strong>
+              <strong key={row.sumText}>{row.sumText}</strong>
             )}
           </span>{' '}
           <span className={styles.bar}>
@@ -81,24 +70,25 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
           </span>
           <span className={styles.price}>
             <span className={styles.label}>{'Price\u00a0'}</span>
-            <strong>{formatShortPrice(row)}</strong>{' '}
-            <span className={styles.small}>{describePrice(plan)}</span>
+            <strong>{row.priceText}</strong> <span className={styles.small}>{describePrice(plan)}</span>
           </span>{' '}
           <span className={styles.due}>
             <span className={styles.label}>{'Due today\u00a0'}</span>
-            <strong>{formatAmount(row.dueTodayCents)}</strong>{' '}
-            {row.dueTodayCents === 0 && <span className={styles.small}>{formatFirstPaid(row)}</span>}
+            <strong>{row.dueTodayText}</strong>{' '}
+            {row.dueTodayCents === 0 && (
+              <span className={styles.small}>{row.dueText.replace('Nothing due today; ', '')}</span>
+            )}
           </span>{' '}
           <span className={styles.drug}>
             <span className={styles.label}>{'Drug\u00a0'}</span>
             <strong>
-              <DrugPill drug={row.drugState} />
+              <DrugPill drug={getCardFacts(row).drug} />
             </strong>{' '}
             {plan.drugFrom && <span className={styles.small}>in the sum</span>}
           </span>{' '}
           {verdict && (
-            <span key={verdict} className={styles.verdict}>
-              {verdict}
+            <span key={verdict.text} className={styles.verdict}>
+              {[verdict.text, verdict.ask].filter(Boolean).join('. ')}
             </span>
           )}
         </summary>
@@ -118,7 +108,7 @@ function PickBox({ plan, isPicked, comparison: { picks, togglePick } }: PickBoxP
     <label className={styles.pick}>
       <input
         type="checkbox"
-        aria-label={`Compare ${nameOffer(plan)}`}
+        aria-label={`Compare ${[plan.name, plan.track].filter(Boolean).join(', ')}`}
         checked={isPicked}
         disabled={!isHydrated || (picks.length === PICK_LIMIT && !isPicked)}
         onChange={() => togglePick(plan.key)}

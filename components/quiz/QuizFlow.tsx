@@ -12,6 +12,7 @@ import styles from './QuizFlow.module.css'
 import { QuizForm } from './QuizForm'
 import { QuizIntro, QuizOutro } from './QuizIntro'
 import { QuizLoader } from './QuizLoader'
+import { SampleAnswer, type SampleData } from './SampleAnswer'
 import { StartButton } from './StartButton'
 
 type Props = {
@@ -19,10 +20,8 @@ type Props = {
   texts: QuizTexts
   testimonials: readonly Testimonial[]
   approval: ComponentProps<typeof ApprovedFor>
-  /** What stands under the claims until their evidence is entered, or empty. */
-  unproven: string
-  /** What the answers change, above the button. */
-  change: string
+  /** An answer to one budget, beside the start button where there is room. */
+  sample: SampleData
 }
 
 const FORM_ID = 'quiz-form'
@@ -44,7 +43,7 @@ function keepBudget(): string {
 }
 
 /** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
-export function QuizFlow({ claims, texts, testimonials, approval, unproven, change }: Props) {
+export function QuizFlow({ claims, texts, testimonials, approval, sample }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const [submitted, setSubmitted] = useState<Answers | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -106,32 +105,39 @@ export function QuizFlow({ claims, texts, testimonials, approval, unproven, chan
     setSubmitted(null)
   }
 
-  if (submitted) {
-    return (
-      <QuizLoader
-        texts={texts.loader}
-        testimonials={testimonials}
-        onDone={() => {
-          location.replace(`${ROUTES.quizResults}?${new URLSearchParams(submitted)}${keepBudget()}`)
-        }}
-        onCancel={cancel}
-      />
-    )
-  }
+  const place = submitted ? styles.loading : ''
   return (
-    <div className={`group ${styles.quiz}`}>
+    <div className={`group ${styles.quiz} ${place}`}>
       <div className={styles.intro}>
-        <QuizIntro claims={claims} unproven={unproven} />
+        <QuizIntro claims={claims} />
         {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
       </div>
-      <div className={`${styles.form} ${withForm}`}>
-        <QuizForm ref={form} id={FORM_ID} texts={texts} change={change} onSubmit={submit} />
-      </div>
+      {submitted ? (
+        <div className={styles.form}>
+          <QuizLoader
+            texts={texts.loader}
+            testimonials={testimonials}
+            onDone={() => {
+              location.replace(`${ROUTES.quizResults}?${new URLSearchParams(submitted)}${keepBudget()}`)
+            }}
+            onCancel={cancel}
+          />
+        </div>
+      ) : (
+        <div className={`${styles.form} ${withForm}`}>
+          <QuizForm ref={form} id={FORM_ID} texts={texts} onSubmit={submit} />
+        </div>
+      )}
+      {!isStarted && (
+        <div className={`${styles.sample} noscript:hidden group-has-[:target]:hidden`}>
+          <SampleAnswer sample={sample} />
+        </div>
+      )}
       <div className={styles.outro}>
         <QuizOutro />
-        <div className={`mt-4 ${withForm}`}>
-          <ApprovedFor {...approval} />
-        </div>
+      </div>
+      <div className={`${styles.warning} ${withForm}`}>
+        <ApprovedFor {...approval} />
       </div>
     </div>
   )

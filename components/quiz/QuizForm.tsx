@@ -1,21 +1,21 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { SubmitButton } from '@/components/ui/SubmitButton'
+import { TextLink } from '@/components/ui/TextLink'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { readEntry, writeEntry } from '@/lib/base/entry-state'
 import { fillFields, readFields } from '@/lib/base/form-fields'
-import { ROUTES } from '@/lib/base/routes'
+import { HEALTH_DATA_PATH, ROUTES } from '@/lib/base/routes'
 import { US_STATES } from '@/lib/base/states'
 import * as quiz from '@/lib/quiz/answers'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 import { GenderChoice } from './GenderChoice'
+import styles from './QuizForm.module.css'
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>
   id: string
   texts: Pick<QuizTexts, 'states' | 'complete'>
-  /** What the answers change, above the button. */
-  change: string
   onSubmit: (answers: quiz.Answers) => void
 }
 
@@ -24,7 +24,7 @@ const STATE_ID = 'quiz_state'
 const HINT_ID = 'quiz_hint'
 
 /** Gender, age, and state. Until the script has loaded, the browser validates the form and submits it to the results page. */
-export function QuizForm({ ref, id, texts, change, onSubmit }: Props) {
+export function QuizForm({ ref, id, texts, onSubmit }: Props) {
   const isHydrated = useHydrated()
   const [complete, setComplete] = useState(false)
   const [ageError, setAgeError] = useState<string | null>(null)
@@ -75,49 +75,57 @@ export function QuizForm({ ref, id, texts, change, onSubmit }: Props) {
       aria-label="Find your cheapest option"
       onSubmit={submit}
       onInput={notice}
-      className="max-w-[30rem] rounded-lg border border-line bg-card outline-none"
+      className="rounded-lg border border-line bg-card outline-none"
     >
       <fieldset className="grid gap-5 p-[min(1.25rem,5vw)] md:p-7">
         <legend className="sr-only">Your answers</legend>
         <GenderChoice />
-        <LabeledField id={AGE_ID} label="Age" error={ageError}>
-          <input
-            {...describeField(AGE_ID, ageError)}
-            name={quiz.ANSWER_KEYS.age}
-            type="number"
-            inputMode="numeric"
-            min={quiz.AGE_MIN}
-            max={quiz.AGE_MAX}
-            required
-            // Otherwise, scrolling with the mouse wheel over the focused field would change the number.
-            onWheel={({ currentTarget }) => currentTarget.blur()}
-          />
-        </LabeledField>
-        <LabeledField id={STATE_ID} label="State">
-          <select
-            {...describeField(STATE_ID)}
-            name={quiz.ANSWER_KEYS.state}
-            required
-            defaultValue=""
-            autoComplete="address-level1"
-          >
-            <option value="">Choose</option>
-            {US_STATES.map((state) => (
-              <option key={state} value={state}>
-                {state}
-              </option>
-            ))}
-          </select>
-          <p className="mt-2 text-sm text-muted">{texts.states}</p>
-        </LabeledField>
+        <div className={styles.pair}>
+          <LabeledField id={AGE_ID} label="Age" error={ageError}>
+            <input
+              {...describeField(AGE_ID, ageError)}
+              name={quiz.ANSWER_KEYS.age}
+              type="number"
+              inputMode="numeric"
+              min={quiz.AGE_MIN}
+              max={quiz.AGE_MAX}
+              required
+              // Otherwise, scrolling with the mouse wheel over the focused field would change the number.
+              onWheel={({ currentTarget }) => currentTarget.blur()}
+            />
+          </LabeledField>
+          <LabeledField id={STATE_ID} label="State">
+            <select
+              {...describeField(STATE_ID)}
+              name={quiz.ANSWER_KEYS.state}
+              required
+              defaultValue=""
+              autoComplete="address-level1"
+            >
+              <option value="">Choose</option>
+              {US_STATES.map((state) => (
+                <option key={state} value={state}>
+                  {state}
+                </option>
+              ))}
+            </select>
+          </LabeledField>
+        </div>
+        <p className="-mt-3 text-xs/snug text-muted">
+          {`${texts.states} `}
+          <TextLink href={ROUTES.quizResults}>See the ranking without answers.</TextLink>
+        </p>
         <div>
-          <p className="mb-3 text-sm/snug text-muted">{change}</p>
           <SubmitButton disabled={isHydrated && !complete} describedBy={HINT_ID}>
             See My Cheapest Option
           </SubmitButton>
           {/* Never empty, so that there is no gap and nothing moves. */}
           <p id={HINT_ID} role="status" className="mt-2 text-center text-sm text-muted noscript:hidden">
             {hint}
+          </p>
+          <p className="mt-3 border-t border-line pt-3 text-xs/snug text-muted">
+            {`${quiz.WHAT_ANSWERS_SEND} `}
+            <TextLink href={HEALTH_DATA_PATH}>Your health data</TextLink>
           </p>
         </div>
       </fieldset>

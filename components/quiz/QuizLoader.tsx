@@ -32,16 +32,15 @@ export function QuizLoader({ texts, testimonials, onDone, onCancel }: Props) {
   }, [])
 
   return (
-    <div className="mx-auto max-w-[36rem] py-16 md:py-24">
-      <h1 ref={heading} tabIndex={-1} className="sr-only">
+    <div className={styles.loader}>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
         {texts.heading}
-      </h1>
+      </h2>
       <p className="mb-4 heading-2">{`${progress}% Complete`}</p>
       <progress aria-label="Progress" value={progress} max={100} className={styles.progress} />
       <p role="status" className="mt-4">
         {status}
       </p>
-      <p className="text-sm text-muted">{texts.note}</p>
       {/* All in one place, so that the figure is as tall as the longest and never changes. */}
       <div className="mt-10 grid border-t-2 border-frame pt-4 *:[grid-area:1/1]">
         {testimonials.map(({ text, isIllustrative }, index) => (

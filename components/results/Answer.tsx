@@ -1,14 +1,12 @@
 import type { CardData } from '@/components/cards/get-cards'
+import { VisitButton } from '@/components/cards/VisitButton'
 import { Bar } from '@/components/offers/Bar'
-import { VisitButton } from '@/components/offers/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
-import { getLowestSellers } from '@/lib/offers/compare'
-import { QUOTE_ID } from '@/lib/offers/quote'
-import type { PlanRow } from '@/lib/offers/row'
-import { formatDueNote } from '@/lib/offers/words/answers'
-import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
-import { formatSumLabel } from '@/lib/offers/words/offers'
+import { formatDueNote } from '@/lib/offers/answer-words'
+import { formatSumLabel, getLowestSellers } from '@/lib/offers/card-facts'
+import { AT_LEAST } from '@/lib/offers/labels'
+import type { PlanRow } from '@/lib/offers/rows'
 import styles from './Answer.module.css'
 import { AskLink } from './AskLink'
 
@@ -18,9 +16,6 @@ type Props = { rows: readonly PlanRow[]; cards: readonly CardData[]; maxCents: n
 export function Answer({ rows, cards, maxCents, months }: Props) {
   const { lowest, monthly, open } = getLowestSellers(rows)
   const first = lowest ?? open
-  const quote = rows.find(({ key }) => key === QUOTE_ID)
-  // A quote that is lower than all does not hide the lowest seller of the list.
-  const listed = first === quote ? getLowestSellers(rows.filter((row) => row !== quote)).lowest : null
   const card = cards.find(({ id }) => id === first?.sellerId)
   if (!first) return null
   return (
@@ -30,7 +25,7 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
       title="Your cheapest option"
       aside={
         <span className="font-normal tracking-normal normal-case">
-          {quote && first === quote ? quote.track : lowest ? 'drug included' : 'drug not known'}
+          {lowest ? 'drug included' : 'drug not known'}
         </span>
       }
       isLow
@@ -40,7 +35,7 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
           <NoWrap>{first.name}</NoWrap>
         </p>
         <p className={styles.sum}>
-          <strong>{formatAmount(first.sumCents)}</strong> <span>{formatSumLabel(first, months)}</span>
+          <strong>{first.sumText}</strong> <span>{formatSumLabel(first, months)}</span>
         </p>
         <p className={styles.visit}>
           {card && <VisitButton card={card} titleId="answer_name" place="answer" />}
@@ -53,13 +48,7 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
         </p>
       </div>
       {monthly && <OtherRow label="By the month, drug included" row={monthly} maxCents={maxCents} />}{' '}
-      {open && lowest && <OtherRow label="May be lower: drug not known" row={open} maxCents={maxCents} />}{' '}
-      {listed && listed !== monthly && (
-        <OtherRow label="Lowest of those listed" row={listed} maxCents={maxCents} />
-      )}{' '}
-      {quote && ![lowest, monthly, open].includes(quote) && (
-        <OtherRow label="Your figures" row={quote} maxCents={maxCents} />
-      )}
+      {open && lowest && <OtherRow label="May be lower: drug not known" row={open} maxCents={maxCents} />}
     </Panel>
   )
 }
@@ -75,11 +64,11 @@ const OtherRow = ({ label, row, maxCents }: RowProps) => (
     </strong>{' '}
     <span className={styles.sum}>
       {row.isLowerBound && `${AT_LEAST} `}
-      <strong>{formatAmount(row.sumCents)}</strong>
+      <strong>{row.sumText}</strong>
     </span>{' '}
     <span className={styles.bar}>
       <Bar row={row} maxCents={maxCents} />
     </span>
-    <span className={styles.due}>{`${formatAmount(row.dueTodayCents)} due today`}</span>
+    <span className={styles.due}>{`${row.dueTodayText} due today`}</span>
   </a>
 )

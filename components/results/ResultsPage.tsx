@@ -1,11 +1,10 @@
 import { getCards } from '@/components/cards/get-cards'
 import { Island } from '@/components/Island'
-import { hasCheckedPrice } from '@/components/layout/check-notes'
-import { Key } from '@/components/layout/Key'
+import { getDisclosureTexts } from '@/components/layout/Disclosure'
+import { getEditionNote } from '@/components/layout/EditionStrip'
 import { PageShell } from '@/components/layout/PageShell'
 import { getMedicareProgram } from '@/components/offers/get-medicare-program'
 import { getListedPlans } from '@/components/offers/page-plans'
-import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { getSafetyTexts } from '@/components/safety/SafetyBlock'
 import { InlineScript } from '@/components/ui/InlineScript'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
@@ -22,8 +21,7 @@ type Props = { page: ResultsPageName; backLabel: string }
 
 /** The answer for this visitor and the ranking, under a title from the address, then what else may matter, folded. */
 export function ResultsPage({ page, backLabel }: Props) {
-  const { resultsEdition, lists } = getContent().site
-  const { underAge, ...pregnancy } = getContent().safety.pregnancy
+  const { resultsEdition } = getContent().site
   const rules = getTitleRules(page, resultsEdition)
   const providers = getProviders()
   const services = providers.map((provider) => ({
@@ -33,7 +31,7 @@ export function ResultsPage({ page, backLabel }: Props) {
   }))
   const texts = getPersonalTexts(services, getMedicareProgram() !== null)
   return (
-    <PageShell path={ROUTES[page]}>
+    <PageShell path={ROUTES[page]} note={getEditionNote()}>
       <h1 className="max-w-[60rem] heading-1">
         {splitTitle(rules.fallback).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have fixed places
@@ -42,29 +40,22 @@ export function ResultsPage({ page, backLabel }: Props) {
           </span>
         ))}
       </h1>
-      <p className="mt-1 text-xs/snug text-muted">
-        {page === 'quizResults' && <span className="md:mr-4 max-md:block">{`${lists.edition}.`}</span>}{' '}
-        {`${lists.answers} `}
+      <p className="mt-1 mb-2.5 text-xs/snug text-muted md:mb-4 md:text-base/snug">
         <span data-line="state">{formatStatesUnknown('your state')}</span>
       </p>
       {/* One, because each costs its hash in the security policy. */}
-      <InlineScript
-        code={[getTitleScript(rules), getPersonalScript(texts, underAge), getBackScript(page)].join(';')}
-      />
+      <InlineScript code={[getTitleScript(rules), getPersonalScript(texts), getBackScript(page)].join(';')} />
       <div className="@container">
-        <Key isWide className="mt-1.5 mb-2" />
         <Island
           name="Results"
           props={{
             page,
             plans: getListedPlans(providers, 'results'),
             cards: getCards('results'),
-            isChecked: hasCheckedPrice(),
             texts,
-            list: { title: formatMarket(providers.length), order: lists.order },
+            market: formatMarket(providers.length),
             safety: getSafetyTexts(),
-            pregnancy,
-            questions: getQuoteQuestions(),
+            disclosure: getDisclosureTexts(),
           }}
         />
         <ResultsFolds />

@@ -5,12 +5,11 @@ import { SafetyLine, type SafetyTexts } from './SafetyLine'
 
 /** The texts of the warning, whose whole is the last point in content/safety.json. Server only. */
 export function getSafetyTexts(): SafetyTexts {
-  const { title, line, points, more, questionsTitle } = getContent().safety
-  const { compounded } = getContent().site.lists
-  const { lead, text } = points.at(-1) ?? line
+  const { title, points, more, questionsTitle, whoShouldNot } = getContent().safety
+  const { compounded } = getContent().site
+  const { lead, text } = points.at(-1) ?? whoShouldNot
   return {
     title,
-    line,
     warning: { lead, text },
     more: `${more} ${compounded}`,
     reasonsHref: `${guidePath('first-month-glp1')}#who-should-wait-or-say-no`,

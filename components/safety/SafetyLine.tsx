@@ -4,31 +4,34 @@ import { TextLink } from '@/components/ui/TextLink'
 
 export type SafetyTexts = {
   title: string
-  line: { lead: string; text: string }
   warning: { lead: string; text: string }
   more: string
   reasonsHref: string
   questions: { label: string; href: string }
 }
 
-/** The warning beside a list of sellers. It unfolds to all of it, whom to ask first, and the sources. In print it is open. */
-export const SafetyLine = ({ texts, className = 'my-4' }: { texts: SafetyTexts; className?: string }) => {
-  const { title, line, warning, more, reasonsHref, questions } = texts
+type Props = {
+  texts: SafetyTexts
+  /** The one line that is visible. */
+  label?: string
+  className?: string
+}
+
+/** The warning beside a list: one line, which unfolds to all of it, whom to ask first, and the sources. Open in print. */
+export const SafetyLine = ({ texts, label = 'Who should not take these', className = 'my-4' }: Props) => {
+  const { title, warning, more, reasonsHref, questions } = texts
   return (
     <section
       aria-label={title}
-      className={`max-w-[60rem] border-l-4 border-danger pl-3 text-xs/snug md:text-sm/snug ${className}`}
+      className={`max-w-[60rem] border-l-4 border-danger pl-3 text-sm/snug ${className}`}
     >
       <details>
-        <summary className="min-h-11 cursor-pointer list-none">
-          <strong className="text-danger">{line.lead}</strong> {line.text}{' '}
-          <span
-            className={`${CHEVRON} font-semibold whitespace-nowrap text-danger after:inline-block print:hidden`}
-          >
-            All warnings
-          </span>
+        <summary
+          className={`${CHEVRON} flex min-h-11 w-fit cursor-pointer list-none items-center font-semibold text-danger after:inline-block`}
+        >
+          {label}
         </summary>
-        <p className="mt-2">
+        <p>
           <strong>{warning.lead}</strong> {warning.text} {more}{' '}
           <TextLink href={reasonsHref}>All&nbsp;reasons, with sources</TextLink>
         </p>

@@ -1,8 +1,6 @@
-import type { PlanRow } from '@/lib/offers/row'
+import { GAPS_TITLE, getLegend } from '@/lib/offers/labels'
+import type { PlanRow } from '@/lib/offers/rows'
 import { getScale } from '@/lib/offers/scale'
-import { formatAmount, GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
-import { describeDrug, formatCardLine, getLegend } from '@/lib/offers/words/offers'
-import { formatMarket } from '@/lib/providers/listing'
 import { COLORS } from '@/lib/seo/colors'
 import { PICTURE_WIDTH, Picture } from './Picture'
 import { Text } from './Text'
@@ -40,23 +38,21 @@ function Bar({ look, share, width, height }: BarProps) {
 }
 
 /** "at least" before a sum that leaves something out. */
-const Sum = ({ row: { isLowerBound, sumCents }, size }: { row: PlanRow; size: number }) => (
+const Sum = ({ row: { isLowerBound, sumCents, sumText }, size }: { row: PlanRow; size: number }) => (
   <div tw="flex items-baseline justify-end">
     {isLowerBound && <div tw={`mr-[10px] text-[${Math.max(24, size * 0.4)}px]`}>at least</div>}
-    <div tw={`font-bold leading-[1.1] text-[${sumCents === null ? 24 : size}px]`}>
-      {formatAmount(sumCents)}
-    </div>
+    <div tw={`font-bold leading-[1.1] text-[${sumCents === null ? 24 : size}px]`}>{sumText}</div>
   </div>
 )
 
-type CostsProps = { ranked: PlanRow[]; makers: PlanRow[]; maxCents: number; checked: string }
+type CostsProps = { ranked: PlanRow[]; makers: PlanRow[]; maxCents: number }
 
 /** The first five ranked providers and the cheapest approved drug, with the legend of the bars. */
-export function CostPicture({ ranked, makers, maxCents, checked }: CostsProps) {
+export function CostPicture({ ranked, makers, maxCents }: CostsProps) {
   const rows = [...ranked.slice(0, 5), ...makers.slice(0, 1)]
   const legend = Object.entries(getLegend(rows)).filter(([look]) => rows.some((row) => getLook(row) === look))
   return (
-    <Picture strip={[`First year: ${formatMarket(ranked.length)}`, `Checked by us: ${checked}`]}>
+    <Picture strip={['First year', 'In our order']}>
       <div tw="flex flex-col grow justify-between">
         {rows.map((row) => (
           <div key={row.name} tw="flex items-center px-[32px] h-[43px] border-b border-line">
@@ -87,17 +83,8 @@ export function CostPicture({ ranked, makers, maxCents, checked }: CostsProps) {
 const GAPS_SHOWN = 4
 
 /** The first year of one provider or drug, and what is not in it. */
-export function RecordPicture({
-  row,
-  isChecked,
-  strip = [formatCardLine(row), isChecked ? 'Price checked' : 'Price not checked'],
-}: {
-  row: PlanRow
-  isChecked?: boolean
-  strip?: [string, string]
-}) {
-  const { sumCents } = row
-  const leavesOut = listGaps(row)
+export function RecordPicture({ row, strip }: { row: PlanRow; strip: [string, string] }) {
+  const { sumCents, drugText, leavesOut } = row
   const more = leavesOut.length - GAPS_SHOWN
   const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
   const share = (sumCents ?? 0) / getScale([sumCents]).maxCents
@@ -108,7 +95,7 @@ export function RecordPicture({
           <Sum row={row} size={96} />
           <div tw="flex flex-col ml-[20px] text-[28px] leading-[1.25]">
             <div>in the first year</div>
-            <div tw="text-muted">{describeDrug(row)}</div>
+            <div tw="text-muted">{drugText}</div>
           </div>
         </div>
         <Bar look={getLook(row)} share={share} width={PICTURE_WIDTH} height={56} />

@@ -2,19 +2,17 @@
 // because other sites cache copies. A sum never stands without "at least" and what it leaves out.
 
 import { readDrugOffers } from '@/components/drugs/read-drug-offers'
-import { getScores } from '@/components/how-we-rank/Scorecard'
-import { formatPricesChecked } from '@/components/layout/check-notes'
 import { getListRows } from '@/components/offers/page-plans'
 import { formatDay } from '@/lib/base/format'
 import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes'
 import { getBuildDay } from '@/lib/base/month'
 import { drugPath, guidePath, providerPath, ROUTES } from '@/lib/base/routes'
-import { getContent, getDrugs, getGuides, getRecords } from '@/lib/content'
+import { getContent, getDrugs, getGuides, getProviders, getRecords } from '@/lib/content'
 import type { Drug } from '@/lib/offers/drugs'
 import { getFirstPlan } from '@/lib/offers/get-plans'
-import { toRow } from '@/lib/offers/row'
-import { countChecks } from '@/lib/providers/checks'
+import { toRow } from '@/lib/offers/rows'
 import { LEAVING_QUESTIONS } from '@/lib/providers/leaving'
+import { FACT_KEYS } from '@/lib/schemas/facts'
 import type { ProviderRecord } from '@/lib/schemas/providers'
 import { getPageTitle, socialImagePath } from '@/lib/seo/metadata'
 import { TextRows } from './FigurePictures'
@@ -33,8 +31,8 @@ export function getSocialCards(): Map<string, SocialCard> {
     quiz: <SumsOfRanked />,
     blog: <GuideFigures />,
     calculator: <Projection />,
-    howWeRank: <Scores />,
-    about: <Scores />,
+    howWeRank: <Method />,
+    about: <Method />,
     corrections: <Corrections />,
     questions: <Questions />,
     leaving: <Leaving />,
@@ -66,10 +64,8 @@ export function getSocialCards(): Map<string, SocialCard> {
 }
 
 function RecordSum({ record }: { record: ProviderRecord }) {
-  const today = getBuildDay()
-  const { prices } = countChecks([record], getContent().site.checksExpireAfterDays, today)
-  const row = toRow(getFirstPlan(record, today, getContent()['maker-prices']))
-  return <RecordPicture row={row} isChecked={prices.done > 0} />
+  const row = toRow(getFirstPlan(record, getBuildDay(), getContent()['maker-prices']))
+  return <RecordPicture row={row} strip={[row.asStated ?? '', '']} />
 }
 
 function DrugSum({ drug }: { drug: Drug }) {
@@ -79,7 +75,7 @@ function DrugSum({ drug }: { drug: Drug }) {
   return <RecordPicture row={row} strip={[strip, row.reported ? `As reported, ${row.reported}` : '']} />
 }
 
-const SumsOfRanked = () => <CostPicture {...getListRows('rankings')} checked={formatPricesChecked()} />
+const SumsOfRanked = () => <CostPicture {...getListRows('rankings')} />
 
 const GuideFigures = () => (
   <TextRows
@@ -90,7 +86,20 @@ const GuideFigures = () => (
   />
 )
 
-const Scores = () => <TextRows strip={['Before you trust a list', '']} rows={getScores()} />
+const Method = () => (
+  <TextRows
+    strip={['How we compare', '']}
+    rows={[
+      { label: 'Facts that we look for', value: String(FACT_KEYS.length) },
+      { label: 'Ranked providers', value: String(getProviders().length) },
+      { label: 'Sellers with a page', value: String(getRecords().length) },
+      {
+        label: 'Approved drugs beside them, unranked',
+        value: String(getContent()['maker-prices'].drugs.length),
+      },
+    ]}
+  />
+)
 
 /** The pages that were wrong last. Not what they said, which would spread it. */
 function Corrections() {

@@ -1,5 +1,4 @@
-import type { DrugState } from '@/lib/offers/row'
-import { DRUG_STATE_LABELS } from '@/lib/offers/words/labels'
+import { DRUG_STATE_LABELS, type DrugState } from '@/lib/offers/card-facts'
 import styles from './DrugPill.module.css'
 
 /** Whether a price contains the drug, as a pill beside the words: filled, striped, or an outline. */
@@ -15,7 +14,7 @@ export const DrugPill = ({ drug }: { drug: DrugState }) => (
 
 const LOOKS: Record<DrugState, string | undefined> = {
   included: styles.filled,
-  typed: styles.filled,
+  own: styles.filled,
   unknown: '',
   extra: '',
   approved: `${styles.filled} ${styles.maker}`,

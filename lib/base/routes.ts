@@ -46,6 +46,9 @@ export const OLD_CSV = '/data/providers.csv'
 /** Where to report a vulnerability, as a file (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt'
 
+/** In content/legal: what Washington's law asks for, linked from the quiz. */
+export const HEALTH_DATA_PATH = '/health-data'
+
 /** The page of one provider's record. */
 export const providerPath = (id: string): string => `${ROUTES.providers}/${id}`
 

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { type Drug, listDrugs } from '../offers/drugs'
 import { type LoggedChange, listChanges } from '../providers/change-wording'
 import { type ListedRecord, listRecords, rankProviders } from '../providers/ranking'
-import { type Topic, UNPROVEN } from '../providers/unproven'
 import type { Source } from '../schemas/sources'
 import { ContentError } from './issue'
 import type { CheckedContent } from './kinds'
@@ -65,9 +64,6 @@ export function getDrugs(): readonly Drug[] {
 export const getChanges = (): LoggedChange[] => listChanges(getContent().providers, getContent().ranking)
 
 export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
-
-/** Whether nobody has checked or published what a sentence is about. */
-export const isUnproven = (topic: Topic): boolean => UNPROVEN[topic](getContent())
 
 /** The sources with these ids, in this order. The content check ensures that they exist. */
 export const getSources = (ids: readonly string[]): Source[] =>

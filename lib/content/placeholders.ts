@@ -1,16 +1,15 @@
 // Numbers, names, and sentences that are stored once, mostly in site.json, or follow from the records, and appear in texts
 // as {reviewed}, {analysed} … An unknown placeholder is an issue: a reader must never see the braces.
-import { capitalize, formatMonthOrDay, spellCount } from '../base/format'
+import { capitalize, spellCount } from '../base/format'
 import { isGroup } from '../base/group.mjs'
 import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
 import { getVerdict } from '../offers/budget'
 import { getPlans } from '../offers/get-plans'
+import { formatDueAtOnce, formatShortPrice } from '../offers/labels'
 import { MONTHS_PER_YEAR } from '../offers/plan'
-import { toSortedRows } from '../offers/row'
-import { formatCents } from '../offers/words/labels'
-import { describeDrug, formatDueAtOnce, formatRowSum, formatShortPrice } from '../offers/words/offers'
-import { countChecks, formatCertificateCount, formatCount, getLastDay } from '../providers/checks'
+import { toSortedRows } from '../offers/rows'
+import { countChecks, formatCount } from '../providers/checks'
 import { rankProviders } from '../providers/ranking'
 import {
   formatPharmaciesKnown,
@@ -50,13 +49,7 @@ export function getPlaceholders({
     doNotTake: safety.rule,
     ...getSellerPlaceholders(ranked, makers),
     supportEmail: site.supportEmail,
-    experts: site.qualifiers.experts,
-    updates: site.qualifiers.updates,
-    edition: site.resultsEdition.month,
-    priceMonth: formatMonthOrDay(getLastDay(providers).slice(0, 7)),
     pricesChecked: formatCount(checks.prices),
-    certificatesChecked: formatCount(checks.certificates),
-    certificateChecks: formatCertificateCount(checks.certificates),
     scoreBasis: formatScoreBasis(ranked, site.counts.criteria),
     states: formatStatesKnown(ranked) ?? formatStatesUnknown('your state'),
     terms: formatTermsKnown(ranked),
@@ -79,8 +72,8 @@ function getSellerPlaceholders(
     lowestSeller: !lowest
       ? ''
       : lowest.isLowerBound
-        ? `Of the listed sellers, the lowest price that we know is ${formatRowSum(lowest)}, ${describeDrug(lowest)}.`
-        : `Of the listed sellers, the lowest with the ${describeDrug(lowest)} is ${formatCents(lowest.sumCents ?? 0)}${formatDueAtOnce(lowest)}${which}.`,
+        ? `Of the listed sellers, the lowest price that we know is ${lowest.fullSumText}, ${lowest.drugText}.`
+        : `Of the listed sellers, the lowest with ${lowest.drugText.replace(/^drug/, 'the drug')} is ${lowest.sumText}${formatDueAtOnce(lowest)}${which}.`,
     seller250: fitting?.gaps.includes('product')
       ? `A seller’s ${formatShortPrice(fitting)} fits on paper, but we don’t know which drug it is.`
       : '',

@@ -5,9 +5,10 @@ import { formatDay, formatRating } from '../base/format'
 import { guidePath } from '../base/routes'
 import { fileOf } from '../content/kinds'
 import { findReading, getCheckEnd } from '../providers/checks'
+import { findWeakness } from '../providers/evidence'
 import { readField } from '../providers/record-fields'
 import type { ProviderRecord } from '../schemas/providers'
-import { type Find, type Finding, findWeakness } from './item'
+import type { Find, Finding } from './item'
 
 const GUIDE_MONTHS = 6
 

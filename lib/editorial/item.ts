@@ -1,8 +1,6 @@
 // One thing in the content that somebody has to look at. Only data resolves it: an address that exists, a day, a name.
 import { countDays } from '../base/day'
-import { isReservedAddress } from '../base/reserved-address'
 import type { CheckedContent } from '../content/kinds'
-import type { Evidence, SignOff } from '../schemas/sources'
 
 export type Finding = {
   /** What it is about: "price", "guide". */
@@ -31,12 +29,4 @@ export type Find = (content: CheckedContent, today: string, siteUrl: string) => 
 export function toItem(finding: Finding, today: string): ReviewItem {
   const days = finding.until ? countDays(today, finding.until) : null
   return { isOpen: days === null, ...finding, days }
-}
-
-/** Why evidence or a sign-off does not count, or null if it does. `today` is like 2026-11-20. */
-export function findWeakness(given: Evidence | SignOff | undefined, today: string): string | null {
-  if (!given) return 'no evidence'
-  const [address, date] = 'source' in given ? [given.source, given.verifiedOn] : [given.record, given.date]
-  if (isReservedAddress(address)) return `a placeholder address: ${address}`
-  return date > today ? `a day that has not come: ${date}` : null
 }

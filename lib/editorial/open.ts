@@ -2,9 +2,10 @@
 import { isReservedAddress } from '../base/reserved-address'
 import { type CheckedContent, fileOf } from '../content/kinds'
 import { getDocuments, listSchemaFields } from '../content/schema-fields'
+import { findWeakness } from '../providers/evidence'
 import { type About, aboutSchema } from '../schemas/page-texts'
 import { CLAIMS } from '../schemas/site'
-import { type Find, findWeakness } from './item'
+import type { Find } from './item'
 
 export const findOpen: Find = (...input) =>
   [findAddresses, findClaims, findTestimonials, findSignOffs, findUnstated].flatMap((find) => find(...input))

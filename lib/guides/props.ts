@@ -282,23 +282,9 @@ export const PROPS = {
     'Safety card',
     'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',
   ),
-  Unproven: around(
-    'Sentence for now',
-    'A sentence inside a paragraph, shown only while nobody has checked or published what it is about.',
-    {
-      about: choice('What nobody has checked or published yet.', {
-        prices: null,
-        scores: null,
-        claims: null,
-        counts: null,
-        testimonials: null,
-      }),
-    },
-  ),
   Sentence: plain('Sentence', 'A sentence that other pages say as well, or that follows from the data.', {
     says: choice('The sentence.', {
       commissions: 'That we may earn a commission',
-      certificates: 'How many certificates we have checked',
       'answers-change': "What the quiz's answers change",
       'answers-send': 'Where the answers go',
     }),

@@ -88,10 +88,3 @@ export function countChecks(records: readonly ProviderRecord[], limits: CheckLim
 
 /** "0 of 5" */
 export const formatCount = ({ done, total }: CheckCount): string => `${done} of ${total}`
-
-/** "checked by us: 0 of 5". */
-export const formatCertificateCount = (count: CheckCount): string => `checked by us: ${formatCount(count)}`
-
-/** What every page and file says about whether prices have been checked. */
-export const formatPriceNotice = (count: CheckCount): string =>
-  `Prices as we have them; checked by us: ${formatCount(count)}. Check before you pay.`

@@ -1,7 +1,6 @@
 // What the page of a drug says of it in words: title, description, and the lines under its name and over its sellers.
 import { capitalize, joinNames } from '../base/format'
 import { type Drug, type DrugOffers, isOf } from '../offers/drugs'
-import { formatRowSum } from '../offers/words/offers'
 import { listForms } from '../schemas/facts'
 import { SHOWN_MAX } from '../schemas/page-texts'
 import { formatMarket } from './listing'
@@ -11,7 +10,7 @@ export const getDrugTitle = ({ name }: Drug): string => `${name} price by dose, 
 /** For search results, with the figure that the page leads with. */
 export function getDrugDescription({ name, brand, ingredient }: Drug, { lowest }: DrugOffers): string {
   const answer = lowest
-    ? `the lowest first year to the full dose is ${formatRowSum(lowest)}, ${lowest.name}`
+    ? `the lowest first year to the full dose is ${lowest.fullSumText}, ${lowest.name}`
     : 'no price at the full dose that we know'
   const start = `${brand ? `${name} (${ingredient})` : name}: ${answer}.`
   const ends = ['Each dose, sellers’ offers, trials, and what we don’t know.', 'Each dose, sellers, trials.']
@@ -59,8 +58,8 @@ export function formatSellersNaming(
   naming: number,
 ): string {
   const list = formatMarket(all)
-  if (naming === 0) return `${list}; we don’t know which drug any of them sends. Ask before you pay.`
+  if (naming === 0) return `${list} We don’t know which drug any of them sends. Ask before you pay.`
   const own = new Set(sellers.map(({ sellerId }) => sellerId)).size
   const lists = own === 0 ? 'none of them lists' : `${own} of them ${own === 1 ? 'lists' : 'list'}`
-  return `${list}; ${naming === 1 ? '1 says which drug it sends' : `${naming} say which drug they send`}, and ${lists} ${brand ?? ingredient}.`
+  return `${list} Of these, ${naming === 1 ? '1 says which drug it sends' : `${naming} say which drug they send`}, and ${lists} ${brand ?? ingredient}.`
 }

@@ -1,5 +1,5 @@
 // How a provider appears in a list: its name and its logo. And what a list is not.
-import { countUnits } from '../base/format'
+import { spellCount } from '../base/format'
 import type { ProviderRecord } from '../schemas/providers'
 
 /** The rankings page, or the two results pages of the quiz. */
@@ -7,9 +7,9 @@ export type List = 'rankings' | 'results'
 
 type Names = Pick<ProviderRecord, 'name' | 'logo' | 'alsoListedAs'>
 
-/** Once with every list of sellers: who is missing is not worse for it. */
-export const formatMarket = (sellers: number): string =>
-  `${countUnits(sellers, 'seller')}, not the whole market`
+/** Once on every page with a list of providers. */
+export const formatMarket = (providers: number): string =>
+  `We compare ${spellCount(providers)} online ${providers === 1 ? 'provider' : 'providers'}. There are others.`
 
 /** A provider's name and logo in a list, and its other name, or null. */
 export function getListing({ name, logo, alsoListedAs }: Names, list: List) {

@@ -27,7 +27,7 @@ export const WHAT_ANSWERS_SEND =
 
 /** What the answers change, with a program of Medicare or after it. Legal pages write <Sentence says="answers-change" />. */
 export const formatWhatAnswersChange = (hasProgram: boolean): string =>
-  `Your gender changes only the title, your state one line. Your age decides whether a line on pregnancy shows${hasProgram ? '; from 65, Medicare’s $50-a-month program, for people who qualify, joins what may fit a budget' : ''}. The ranking is the same for everyone.`
+  `Your gender and age change the title, your state one line under it.${hasProgram ? ' From 65, Medicare’s $50-a-month program, for people who qualify, joins what may fit a budget.' : ''} They change neither which providers are listed nor their order.`
 
 export const QUIZ_ENTRY_KEY = 'quiz'
 

@@ -26,7 +26,7 @@ export function composePersonalLines({ age, state }: Partial<KnownAnswers>, text
 }
 
 /** `place` is "your state", or the name of a state. */
-export const formatStatesUnknown = (place: string): string => `We don’t know which serve ${place}: ask first.`
+export const formatStatesUnknown = (place: string): string => `Ask each provider whether it serves ${place}.`
 
 export function getPersonalTexts(services: readonly Service[], hasMedicareProgram: boolean) {
   const isStated = services.some(({ states }) => states !== undefined)
@@ -59,20 +59,15 @@ export function getStateNote(state: string, services: readonly Service[]) {
 const say = (services: readonly Service[], one: string, many: string): string =>
   `${joinNames(services.map(({ name }) => name))} ${services.length === 1 ? one : many}`
 
-function showStateLine(
-  readAnswers: typeof readTitleAnswers,
-  { unstated, byState }: PersonalTexts,
-  underAge: number,
-) {
-  const { age, state } = readAnswers()
+function showStateLine(readAnswers: typeof readTitleAnswers, { unstated, byState }: PersonalTexts) {
+  const { state } = readAnswers()
   const line = document.currentScript?.previousElementSibling?.querySelector('[data-line]')
   if (state && line) line.textContent = byState[state]?.text ?? unstated.replace('{state}', state)
-  if (Number(age) >= underAge) document.body.dataset.age = 'over'
 }
 
 /**
  * An inline script to place right after the line about states. Before the first paint, it says what is known of the
- * visitor's, and marks the page of whoever is at least `underAge`. It takes the answers from the title's script.
+ * visitor's. It takes the answers from the title's script.
  */
-export const getPersonalScript = (texts: PersonalTexts, underAge: number): string =>
-  callInline(showStateLine, readTitleAnswers, texts, underAge)
+export const getPersonalScript = (texts: PersonalTexts): string =>
+  callInline(showStateLine, readTitleAnswers, texts)

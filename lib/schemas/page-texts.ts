@@ -63,7 +63,12 @@ export const navigationSchema = group('The links of the header and the footer.',
     .meta({ unique: ['href'] })
     .describe('The links of the header on wide screens.'),
   mobile: link().describe('The only link in the header on a phone.'),
-  footer: group('The columns of the footer.', {
+  footer: group('The parts of the footer.', {
+    urgent: group('The line over the footer of every page, for whoever feels ill.', {
+      title: text('a question').describe('The bold words.'),
+      label: text('the text of a link').describe('What the link leads to.'),
+      href: siteLink().describe('The page and section.'),
+    }),
     about: group('The column about the site.', {
       title: heading(),
       items: someOf(text(), 'line of text').describe('The lines under the heading.'),
@@ -71,6 +76,7 @@ export const navigationSchema = group('The links of the header and the footer.',
     }),
     resources: linkColumn('The column of pages.'),
     legal: linkColumn('The column of legal pages.'),
+    prices: linkColumn('The line of drugs.'),
     certifierLabel: text().describe('The text of the link to the certifier.'),
   }),
 })
@@ -87,8 +93,6 @@ const point = z.strictObject({
 export const homeSchema = group('The texts of the home page.', {
   hero: group('What a visitor sees first.', {
     title: heading(),
-    lead: text().describe('The sentences under the heading.'),
-    commission: text().describe('Who pays, under the sentences; not shown once a statement is signed.'),
     primary: link().meta({ title: 'First button', description: 'The prominent button.' }),
     secondary: link().meta({ title: 'Second button', description: 'The button next to it.' }),
     badges: exactly(2, text()).describe('Two badges; the page adds a third one, with the month.'),
@@ -176,11 +180,12 @@ export const questionsSchema = group('What people ask before they buy, and where
 export type Question = z.infer<typeof question>
 
 export const quizSchema = group('The texts of the quiz. Its questions, buttons, and claims are specified.', {
-  states: text().describe('Under the list of states: what somebody does whose state is not in it.'),
+  states: text().describe(
+    'Under the list of states, before the link to the ranking: whose state is not in it.',
+  ),
   complete: text().describe('Under the button, once every question is answered.'),
   loader: group('The screen between the form and the results.', {
     heading: heading(),
-    note: text().describe('Under the progress: what happens meanwhile.'),
   }),
 })
 

@@ -1,7 +1,7 @@
 // Safety texts, each written once: the block above the cards on the rankings page, the questions to ask before
 // paying, and the two boxes shown in guides.
 import { z } from 'zod'
-import { count, exactly, group, heading, siteLink, someOf, sourceId, text } from './fields'
+import { exactly, group, heading, someOf, sourceId, text } from './fields'
 
 const sources = () =>
   someOf(sourceId(), 'source').describe('Ids from sources.json, in the order they are shown.')
@@ -16,7 +16,6 @@ const point = sentence.extend({ sources: sources() })
 export const safetySchema = group('Safety texts that appear on more than one page.', {
   rule: text('who must not take the drugs').describe('The words after "Do not take": {doNotTake} in texts.'),
   title: heading(),
-  line: group('The warning beside lists of sellers. What opens has the whole of it.', sentence.shape),
   points: someOf(point, 'point').describe('The last one is the whole warning.'),
   more: text().describe('What the warning unfolds to.'),
   questionsTitle: text('a heading').meta({
@@ -28,14 +27,6 @@ export const safetySchema = group('Safety texts that appear on more than one pag
     z.strictObject({ text: text('a question').describe('The question.'), sources: sources() }),
   ).describe('Eight questions to ask before paying.'),
   approvedFor: point.describe('Who these drugs are approved for: the quiz and the calculator say it once.'),
-  pregnancy: group('The line on the results for adults under an age.', {
-    underAge: count().describe('From this age on it is hidden.'),
-    ...sentence.shape,
-    link: group('Where to read on.', {
-      label: text('the text of a link').describe('The text of the link.'),
-      href: siteLink().describe('The page and section.'),
-    }),
-  }),
   whoShouldNot: group('The block “Who should not take these drugs” of a guide.', {
     title: heading(),
     ...sentence.shape, // after the title; it stays visible

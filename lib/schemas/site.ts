@@ -46,24 +46,13 @@ export const siteSchema = group('Brand, counts, claims and dated labels.', {
   }),
   legalUpdated: text('a month and year').describe('The "Last updated" label of the legal pages.'),
   copyrightYear: count().describe('The year in the copyright line.'),
-  disclosure: text().max(96).describe('The sentence above the first paid link of a page.'),
-  key: group('The three lines above the first paid link of a page, each with its mark.', {
-    prices: text().describe('After the ring: what the prices rest on.'),
-    opinion: text().describe('After the star: what the scores are.'),
-    commission: text().describe('After the arrow: who pays us.'),
-    influence: text().describe('The link that ends it: what a commission may affect.'),
+  disclosure: group('The disclosure above the first paid link of a page, in parts that make a sentence.', {
+    lead: text().describe('Who pays us, before the arrow of a paid link.'),
+    influence: text().describe('After the arrow. Without it once a statement is signed.'),
+    what: text().describe('The link that ends it: what a commission may affect.'),
+    opinion: text().describe('The sentence after it: what the scores are.'),
   }),
-  lists: group('Sentences that stand once on every page with ranked sellers.', {
-    order: text().describe('Above the cards: why number 1 is not the cheapest.'),
-    answers: text().describe('Under the titles of the results: what the answers change.'),
-    edition: text().describe('Under a title that names a year.'),
-    compounded: text().describe('In what the warning opens: what a low price may mean.'),
-  }),
-  qualifiers: group('What has to stand next to a claim that we cannot prove.', {
-    experts: text().describe('Next to "Expert Reviews" and "Expert Ratings".'),
-    claims: text().describe('Once on a page with counts or claims, until their evidence is entered.'),
-    updates: text().describe('Next to "Real-Time Updates".'),
-  }),
+  compounded: text().describe('In what the warning opens: what a low price may mean.'),
   guideWords: group('How long a guide is, without its drawings.', {
     min: count().describe('The fewest words of a guide.'),
     max: count().describe('The most words of a guide.'),

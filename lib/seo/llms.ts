@@ -6,16 +6,15 @@ import { getBuildDay } from '../base/month'
 import { drugPath, guidePath, providerPath, ROUTES } from '../base/routes'
 import { type Guide, getContent, getDrugs, getGuides, getProviders, getRecords } from '../content'
 import { type Drug, getDrugOffers } from '../offers/drugs'
-import { countChecks, formatCertificateCount } from '../providers/checks'
 import { getDrugDescription } from '../providers/drug-view'
 import { formatMarket } from '../providers/listing'
 import { getRecordDescription } from '../providers/record-view'
 import { formatScoreBasis } from '../providers/summary'
 import { toAddress } from './metadata'
 
-/** The content of llms.txt. `priceNotice` says in a sentence whether we have checked the prices ourselves. */
+/** The content of llms.txt. `edition` says in a sentence what nobody has verified yet; `disclosure` who pays us. */
 export function makeLlmsText(
-  priceNotice: string,
+  { edition, disclosure }: { edition: string | null; disclosure: string },
   {
     site = getContent().site,
     records = getRecords(),
@@ -26,20 +25,18 @@ export function makeLlmsText(
 ): string {
   const pages = getContent().pages.pages
   const ranked = getProviders()
-  const { certificates } = countChecks(ranked, site.checksExpireAfterDays, getBuildDay())
   const link = (title: string, path: string, text: string) => `- [${title}](${toAddress(path)}): ${text}`
   return `# ${site.name}
 
 > ${site.blurb}
 
 - What it is: a ranking of online providers, guides, a weight-loss calculator and a short quiz, for adults in the US.
-- What it lists: ${formatMarket(records.length)}.
+- What it lists: ${formatMarket(records.length)}
 - What it is not: medical advice, a pharmacy or a provider. It does not sell, prescribe or ship medication.
-- ${priceNotice}
 - First-year costs are computed from the prices and fees that we know: a year is 12 months, 52 weeks, or 13 fills of 28 days or 12 of 30. "At least" stands before a sum if the medication is billed on top or not known. A missing fact is one that we do not know.
-- Ratings are the editors' own, from 0 to 10. ${formatScoreBasis(ranked, site.counts.criteria)} There are no user reviews. Providers are listed as certified by ${site.certifier.name}; ${formatCertificateCount(certificates)}.
+- Ratings are the editors' own, from 0 to 10. ${formatScoreBasis(ranked, site.counts.criteria)} There are no user reviews. Providers are listed as certified by ${site.certifier.name}.
 - Medical figures: guides and the FAQ name their sources (trials, drug labels, FDA) and how each source was read. Our own figures stand under “What we estimated in September 2025”. Trials tested the approved drugs, not compounded versions.
-- What is paid: ${site.disclosure} This may affect who is listed and in what order.
+- What is paid: ${disclosure}${edition ? `\n- ${edition}` : ''}
 
 ## Pages
 

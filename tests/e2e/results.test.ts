@@ -78,7 +78,7 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
         const html = await (await route.fetch()).text()
         await route.fulfill({
           contentType: 'text/html',
-          body: html.slice(0, html.indexOf('aria-label="Key"')),
+          body: html.slice(0, html.indexOf('data-disclosure')),
         })
       })
       await holdScripts(page)

@@ -8,7 +8,6 @@ import {
   PaidLinks,
   Scores,
 } from '@/components/how-we-rank/RankingSections'
-import { Scorecard } from '@/components/how-we-rank/Scorecard'
 import { RoutePage } from '@/components/layout/PageShell'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { TableOfContents } from '@/components/layout/TableOfContents'
@@ -25,7 +24,7 @@ const SECTIONS = [
   { id: 'commissions', text: 'Who pays for this site', Text: Commissions },
   { id: 'paid-links', text: 'Can the order be bought?', Text: PaidLinks },
   { id: 'certificate', text: 'What a certificate covers', Text: Certificate },
-  { id: 'checks', text: 'What has been checked', Text: Checks },
+  { id: 'checks', text: 'What each claim rests on', Text: Checks },
   { id: 'data', text: 'The data files', Text: OpenData },
 ]
 
@@ -40,9 +39,8 @@ export default function HowWeRankPage() {
               <NoWrap>How We Rank GLP-1 Providers</NoWrap>
             </h1>
             <p className="mb-8 max-w-reading text-lead text-muted">
-              What we look at, what we have checked, and what we cannot show you yet.
+              What we look at, who pays for it, and what each claim rests on.
             </p>
-            <Scorecard />
           </>
         }
         aside={<TableOfContents sections={SECTIONS} />}

@@ -1,44 +1,55 @@
 import { ChangeLog } from '@/components/bestofmonth/ChangeLog'
 import { ProviderList } from '@/components/bestofmonth/ProviderList'
 import { QuizBand } from '@/components/bestofmonth/QuizBand'
-import { Island } from '@/components/Island'
-import { Key } from '@/components/layout/Key'
+import { Disclosure } from '@/components/layout/Disclosure'
 import { RoutePage } from '@/components/layout/PageShell'
+import { BudgetLinks } from '@/components/offers/BudgetLinks'
 import { FirstYear } from '@/components/offers/FirstYear'
 import { Faq } from '@/components/questions/Faq'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
 import { InlineScript } from '@/components/ui/InlineScript'
 import { MonthScript } from '@/components/ui/LiveMonth'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { getBuildMonth } from '@/lib/base/month'
 import { OLD_FRAGMENTS_SCRIPT } from '@/lib/base/navigation-scripts'
 import { ROUTES } from '@/lib/base/routes'
-import { getContent, getProviders, isUnproven } from '@/lib/content'
+import { getContent, getProviders } from '@/lib/content'
 import { formatMarket } from '@/lib/providers/listing'
 import { routeMetadata } from '@/lib/seo/metadata'
 
-export const metadata = routeMetadata('rankings')
+const { title } = getContent().pages.pages.rankings
 
-const TITLE = { before: 'Top GLP-1 Providers Right Now for', buildMonth: getBuildMonth() }
+/** With the month in search results and tabs; shared previews, which other sites keep, are without. */
+export const metadata = { ...routeMetadata('rankings'), title: `${title} for ${getBuildMonth()}` }
 
 export default function RankingsPage() {
-  const { counts, qualifiers, lists } = getContent().site
+  const listed = getProviders().length
   return (
     <RoutePage name="rankings">
-      <Island name="MonthHeading" props={TITLE} when="idle" />
+      <h1 className="mb-1 heading-1">
+        <NoWrap>{`${title} for `}</NoWrap>
+        <span data-month className="whitespace-nowrap">
+          {getBuildMonth()}
+        </span>
+      </h1>
       <MonthScript />
       <InlineScript code={OLD_FRAGMENTS_SCRIPT} />
-      <p className="text-xs/snug text-muted md:text-base/snug">
-        {`Our top ${getProviders().length} of over ${counts.reviewed} providers reviewed. `}
-        {isUnproven('counts') && qualifiers.claims} {lists.order}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p className="text-sm/snug text-muted md:text-base/snug">
+          {`Our top ${listed} of over ${getContent().site.counts.reviewed} providers reviewed.`}
+        </p>
+        <BudgetLinks />
+      </div>
       <div className="@container">
-        <FirstYear isShort />
-        <Key isWide />
-        <SafetyBlock className="my-1 @wide:my-4" />
+        <Disclosure className="my-2.5" />
+        <SafetyBlock className="mb-2 @wide:mb-4" />
         <ProviderList list="rankings" />
-        <p className="mt-1 text-right text-sm">
-          <span className="text-muted">{`${formatMarket(getProviders().length)}. `}</span>
+        <div className="mt-11 @wide:mt-2">
+          <FirstYear isUnderCards />
+        </div>
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          <span className="text-muted">{formatMarket(listed)}</span>{' '}
           <StandaloneLink href={ROUTES.providers}>Compare every fact</StandaloneLink>
         </p>
       </div>

@@ -1,10 +1,10 @@
 import { Island } from '@/components/Island'
 import { RoutePage } from '@/components/layout/PageShell'
+import { getSampleAnswer } from '@/components/quiz/get-sample-answer'
 import { getApprovedFor } from '@/components/ui/get-approved-for'
 import { InlineScript } from '@/components/ui/InlineScript'
-import { getContent, isUnproven } from '@/lib/content'
+import { getContent } from '@/lib/content'
 import { getEarlyFormScript } from '@/lib/quiz/early-form'
-import { formatStatesUnknown } from '@/lib/quiz/personal-lines'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('quiz')
@@ -17,8 +17,7 @@ export default function QuizPage() {
         name="QuizFlow"
         props={{
           approval: getApprovedFor(),
-          unproven: isUnproven('claims') ? site.qualifiers.claims : '',
-          change: `${site.lists.answers} ${formatStatesUnknown('your state')}`,
+          sample: getSampleAnswer(),
           claims: site.quizClaims,
           texts: quiz,
           testimonials: testimonials.testimonials.map(({ text, illustrative = false }) => ({

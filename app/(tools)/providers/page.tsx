@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Island } from '@/components/Island'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
-import { getKeyTexts } from '@/components/layout/key-texts'
+import { getDisclosureTexts } from '@/components/layout/Disclosure'
 import { RoutePage } from '@/components/layout/PageShell'
 import { Legend } from '@/components/offers/Legend'
 import { getListedPlans } from '@/components/offers/page-plans'
@@ -15,7 +15,7 @@ import { getBuildDay } from '@/lib/base/month'
 import { drugPath, providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getDrugs, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/offers/maker-plans'
-import { compareRecords, listDrugChoices } from '@/lib/providers/compared-offer'
+import { listDrugChoices, toComparedSeller } from '@/lib/providers/compared-offer'
 import { formatMarket } from '@/lib/providers/listing'
 import { routeMetadata } from '@/lib/seo/metadata'
 
@@ -38,7 +38,7 @@ export default function ProvidersPage() {
         <NoWrap>{title}</NoWrap>
       </h1>
       <p className="mb-2 text-sm text-muted">
-        {`${formatMarket(records.length)}. `}
+        {`${formatMarket(records.length)} `}
         {notListed.length > 0 && <TextLink href={`#${NOT_LISTED}`}>Who is not here</TextLink>}
       </p>
       <div className="@container">
@@ -46,9 +46,9 @@ export default function ProvidersPage() {
           name="OfferComparison"
           props={{
             plans,
-            ...compareRecords(records),
+            sellers: records.map(toComparedSeller),
             choices: listDrugChoices(plans),
-            keyTexts: getKeyTexts(),
+            disclosure: getDisclosureTexts(),
             questions: getQuoteQuestions(),
           }}
         />

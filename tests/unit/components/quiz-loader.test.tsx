@@ -8,7 +8,7 @@ test.each([
   jest.useFakeTimers()
   render(
     <QuizLoader
-      texts={{ heading: 'H', note: 'N' }}
+      texts={{ heading: 'H' }}
       testimonials={[{ text: 'Good.', isIllustrative }]}
       onDone={() => {}}
       onCancel={() => {}}

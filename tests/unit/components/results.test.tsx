@@ -1,7 +1,6 @@
 // The island of a results page for visitors that an end-to-end test cannot make up: no record lists its states yet.
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { getCard } from '@/components/cards/get-cards'
-import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { Results } from '@/components/results/Results'
 import type { Plan } from '@/lib/offers/plan'
 import { getFixtureProviders } from '../../fixtures/fixture-content'
@@ -31,12 +30,12 @@ const TEXTS = {
 }
 const SAFETY = {
   title: 'Before you choose',
-  line: { lead: 'Do not', text: 'take it.' },
   warning: { lead: 'Never', text: 'take it.' },
   more: '',
   reasonsHref: '/',
   questions: { label: 'Questions', href: '/' },
 }
+const DISCLOSURE = { lead: 'We may earn', influence: null, opinion: '', link: { label: 'How', href: '/' } }
 
 function open(query: string, plans = PLANS) {
   history.replaceState(null, '', `/findquiz1-results${query}`)
@@ -45,12 +44,10 @@ function open(query: string, plans = PLANS) {
       page="quizResults"
       plans={plans}
       cards={[A, B].flatMap((card) => card ?? [])}
-      isChecked={false}
       texts={TEXTS}
-      list={{ title: 'All two, ranked', order: 'Our opinion.' }}
+      market="We compare two."
       safety={SAFETY}
-      questions={getQuoteQuestions()}
-      pregnancy={{ lead: 'Pregnant?', text: 'Ask.', link: { label: 'More', href: '/' } }}
+      disclosure={DISCLOSURE}
     />,
   )
   return within(screen.getByRole('region', { name: /cheapest|fits/ }))

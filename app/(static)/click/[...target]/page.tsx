@@ -2,12 +2,12 @@
 // hosts, the page forwards the visitor without a script, and says so.
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Disclosure, formatDisclosure } from '@/components/layout/Disclosure'
 import { PageShell } from '@/components/layout/PageShell'
-import { Disclosure } from '@/components/offers/Disclosure'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { clickPath } from '@/lib/base/routes'
-import { getContent, getRecords } from '@/lib/content'
+import { getRecords } from '@/lib/content'
 import { AFFILIATE_LINK_ATTRIBUTES, getRedirects } from '@/lib/providers/affiliate-link'
 
 export const dynamicParams = false
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'/click/[...target]
   const provider = (await params).target.toReversed().join(', ')
   return {
     title: `Leaving for ${provider}`,
-    description: `Forwards you to ${provider}. ${getContent().site.disclosure}`,
+    description: `Forwards you to ${provider}. ${formatDisclosure()}`,
     robots: { index: false, follow: false },
   }
 }
@@ -36,7 +36,7 @@ export default async function ClickPage({ params }: PageProps<'/click/[...target
       <h1 className="mb-5 heading-2">
         <NoWrap>{`Taking you to ${name}`}</NoWrap>
       </h1>
-      {isPaid && <Disclosure />}
+      {isPaid && <Disclosure className="mb-4" />}
       <p>
         If nothing happens,{' '}
         <TextLink {...(isPaid && AFFILIATE_LINK_ATTRIBUTES)} href={destination}>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GuideArticle } from '@/components/guides/GuideArticle'
+import { getEditionNote } from '@/components/layout/EditionStrip'
 import { PageShell } from '@/components/layout/PageShell'
 import { guidePath } from '@/lib/base/routes'
 import { getGuides } from '@/lib/content'
@@ -24,8 +25,10 @@ export async function generateMetadata({ params }: PageProps<'/guides/[slug]'>):
 export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>) {
   const guide = await getGuide(params)
   const { default: Text } = await import(`@/content/guides/${guide.slug}.mdx`)
+  // Where people look for help at once, nothing stands before it; these guides have no prices either.
+  const note = guide.emergency ? null : getEditionNote()
   return (
-    <PageShell path={guidePath(guide.slug)} things={[describeGuide(guide)]}>
+    <PageShell path={guidePath(guide.slug)} things={[describeGuide(guide)]} note={note}>
       <GuideArticle guides={getGuides()} guide={guide} text={Text} />
     </PageShell>
   )

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getEditionNote } from '@/components/layout/EditionStrip'
 import { PageShell } from '@/components/layout/PageShell'
 import { RecordArticle } from '@/components/provider/RecordArticle'
 import { providerPath } from '@/lib/base/routes'
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/providers/[id]'>)
 export default async function ProviderPage({ params }: PageProps<'/providers/[id]'>) {
   const record = await getRecord(params)
   return (
-    <PageShell path={providerPath(record.id)}>
+    <PageShell path={providerPath(record.id)} note={getEditionNote()}>
       <RecordArticle record={record} />
     </PageShell>
   )

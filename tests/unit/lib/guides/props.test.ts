@@ -52,7 +52,6 @@ const GOOD = {
   },
   WhoShouldNot: {},
   Sentence: { says: 'commissions' },
-  Unproven: { about: 'prices' },
   Urgent: { caption: 'Vomiting now?', parts: [{ title: 'Call now, if', items: ['it lasts over a day'] }] },
   Until: { day: '2026-12-31' },
   From: { day: '2027-01-01' },

@@ -1,10 +1,8 @@
 // Stated fees count everywhere: T-Mates with $99 a month, $49 membership and $75 for the visit, over all derived texts.
-
 import { getProviders, getRecords } from '@/lib/content'
-import { getLowestSellers } from '@/lib/offers/compare'
+import { getLowestSellers } from '@/lib/offers/card-facts'
 import { getFirstPlan } from '@/lib/offers/get-plans'
-import { toRow } from '@/lib/offers/row'
-import { formatRowSum } from '@/lib/offers/words/offers'
+import { toRow } from '@/lib/offers/rows'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeDataJson, makeOffersCsv } from '@/lib/seo/open-data'
 
@@ -33,7 +31,7 @@ test('panel, card, record, descriptions and files say at least $1,851, and anoth
   const record = records.find(({ id }) => id === 't-mates')
   if (!record) throw new Error('no T-Mates')
   const texts = [
-    ...rows.filter(({ key }) => key === 't-mates').map(formatRowSum),
+    rows.find(({ key }) => key === 't-mates')?.fullSumText,
     getRecordDescription(record),
     makeDataJson(records),
   ]

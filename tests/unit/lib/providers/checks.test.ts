@@ -1,11 +1,4 @@
-import {
-  countChecks,
-  formatCertificateCount,
-  formatCheck,
-  formatPriceNotice,
-  getReading,
-  isCheckDue,
-} from '@/lib/providers/checks'
+import { countChecks, formatCheck, getReading, isCheckDue } from '@/lib/providers/checks'
 import { getFixtureProviders } from '../../../fixtures/fixture-content'
 
 const LIMITS = { prices: 35, others: 90 }
@@ -34,7 +27,6 @@ test.each([
   if (!first) throw new Error('there is no provider')
   const checked = { ...first, checks: [read(verifiedOn, 'offers.monthly.price')] }
   expect(countChecks([checked, ...others], LIMITS, TODAY).prices).toEqual({ done, total: 5 })
-  expect(formatPriceNotice({ done, total: 5 })).toContain(`checked by us: ${done} of 5`)
 })
 
 test('a check of a fact that is not known does not count', () => {
@@ -42,13 +34,6 @@ test('a check of a fact that is not known does not count', () => {
   if (!first) throw new Error('there is no provider')
   const looked = { ...first, checks: [read(TODAY, 'facts.product')] }
   expect(countChecks([looked], LIMITS, TODAY).others.done).toBe(0)
-})
-
-test.each([
-  [0, 'checked by us: 0 of 5'],
-  [2, 'checked by us: 2 of 5'],
-])('%d certificates checked', (done, expected) => {
-  expect(formatCertificateCount({ done, total: 5 })).toBe(expected)
 })
 
 describe('a check is due again once it is older than its class allows', () => {

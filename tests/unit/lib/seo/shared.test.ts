@@ -13,7 +13,10 @@ const providers = rankProviders(unranked, ranking)
 const records = listRecords(unranked, ranking)
 
 const llms = (changes: Parameters<typeof makeLlmsText>[1] = {}) =>
-  makeLlmsText('Not yet checked.', { site, records, guides, legal, ...changes })
+  makeLlmsText(
+    { edition: 'Draft edition: not yet verified.', disclosure: 'We may earn.' },
+    { site, records, guides, legal, ...changes },
+  )
 
 test('llms.txt has the form of llmstxt.org: a name, a summary, facts, and lists of links', () => {
   const blocks = llms().trim().split('\n\n')
@@ -35,8 +38,8 @@ test('llms.txt has the form of llmstxt.org: a name, a summary, facts, and lists 
   expect(links.filter((line) => !/^- \[[^\]]+\]\(https:\/\/[^)]+\): .+\.$/.test(line))).toEqual([])
 })
 
-test('llms.txt says what was checked, and no more', () => {
-  expect(llms()).toContain('Not yet checked.')
+test('llms.txt says what was verified and reviewed, and no more', () => {
+  expect(llms()).toContain('Draft edition: not yet verified.')
   const [guide] = guides
   if (!guide) throw new Error('there is no guide')
   expect(llms({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-01-02' }] })).toContain(
@@ -145,19 +148,18 @@ test('llms.txt says what the site is and is not, where figures come from, and wh
     .filter((line) => /^- [^[]/.test(line))
   const topics = [
     /^- What it is: a ranking of online providers/,
-    /^- What it lists: \d+ sellers, not the whole market/,
+    /^- What it lists: We compare \w+ online providers\. There are others\./,
     /^- What it is not: medical advice/,
-    /^- Not yet checked\./,
     /^- First-year costs are computed from the prices and fees that we know/,
     new RegExp(
       `^- Ratings are the editors' own.*${site.counts.criteria}\\+ evaluation criteria.*certified by ${site.certifier.name}`,
     ),
     /^- Medical figures: guides and the FAQ name their sources.*not compounded versions/,
-    /^- What is paid: .*This may affect who is listed and in what order/,
+    /^- What is paid: We may earn\./,
+    /^- Draft edition: not yet verified\./,
   ]
   expect(facts).toHaveLength(topics.length)
   for (const [index, topic] of topics.entries()) expect(facts[index]).toMatch(topic)
-  expect(facts.at(-1)).toContain(site.disclosure)
 })
 
 test('the metadata of a page in full', () => {

@@ -1,6 +1,6 @@
-import { getLowestSellers } from '@/lib/offers/compare'
+import { getLowestSellers } from '@/lib/offers/card-facts'
 import type { Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/row'
+import { toRow } from '@/lib/offers/rows'
 import { makePlan } from '../../../fixtures/plans'
 
 const monthly = (key: string, dollars: number, more: Partial<Plan> = {}) =>

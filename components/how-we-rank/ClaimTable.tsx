@@ -1,0 +1,73 @@
+import { RuledTable } from '@/components/ui/RuledTable'
+import { TextLink } from '@/components/ui/TextLink'
+import { formatDay } from '@/lib/base/format'
+import { getBuildDay } from '@/lib/base/month'
+import { getContent, getProviders } from '@/lib/content'
+import { getReading } from '@/lib/providers/checks'
+import { findWeakness } from '@/lib/providers/evidence'
+import type { FactKey } from '@/lib/schemas/facts'
+import type { Site } from '@/lib/schemas/site'
+import type { Evidence } from '@/lib/schemas/sources'
+
+type Claim = { claim: string; evidence: { label: string; href: string } | null; since: string | null }
+
+/** Each claim of the site in the words of its page. */
+const CLAIM_TEXTS = {
+  reviewedCount: ({ counts }) => `${counts.reviewed}+ providers reviewed`,
+  analysedCount: ({ counts }) => `${counts.analysed}+ providers analysed`,
+  criteriaCount: ({ counts }) => `${counts.criteria}+ evaluation criteria`,
+  quizSavings: ({ quizClaims }) => `Save up to ${quizClaims.savings}`,
+  quizUsers: ({ quizClaims }) => `${quizClaims.users} users`,
+  quizDuration: ({ quizClaims }) => `The quiz takes ${quizClaims.duration}`,
+  monthlyUpdates: () => 'Monthly updates',
+  replyWithin24Hours: () => 'An answer to messages within 24 hours',
+} satisfies Record<keyof Site['evidence'], (site: Site) => string>
+
+/** Evidence that does not count, such as a placeholder address, is none. */
+const toClaim = (claim: string, evidence: Evidence | undefined): Claim =>
+  evidence && findWeakness(evidence, getBuildDay()) === null
+    ? { claim, evidence: { label: 'Evidence', href: evidence.source }, since: evidence.verifiedOn }
+    : { claim, evidence: null, since: null }
+
+function getClaims(): Claim[] {
+  const { site } = getContent()
+  const readings = (title: string, key: FactKey) =>
+    getProviders().map((provider): Claim => {
+      const reading = getReading(provider, key)
+      return {
+        claim: `${provider.name}: ${title}`,
+        evidence: reading ? { label: 'Their page', href: reading.page } : null,
+        since: reading?.on ?? null,
+      }
+    })
+  return [
+    ...(Object.keys(CLAIM_TEXTS) as (keyof Site['evidence'])[]).map((key) =>
+      toClaim(CLAIM_TEXTS[key](site), site.evidence[key]),
+    ),
+    ...readings('price', 'pricing'),
+    ...readings(`${site.certifier.name} certificate`, 'certificate'),
+    ...getProviders().map(({ name, scoreEvidence }) => toClaim(`${name}: score`, scoreEvidence)),
+  ]
+}
+
+/** Each claim, its evidence, and since when we hold it. */
+export const ClaimTable = () => (
+  <RuledTable className="mb-5 text-sm/snug">
+    <thead>
+      <tr>
+        <th scope="col">Claim</th>
+        <th scope="col">Evidence</th>
+        <th scope="col">Since</th>
+      </tr>
+    </thead>
+    <tbody>
+      {getClaims().map(({ claim, evidence, since }) => (
+        <tr key={claim}>
+          <th scope="row">{claim}</th>
+          <td>{evidence ? <TextLink href={evidence.href}>{evidence.label}</TextLink> : 'none yet'}</td>
+          <td>{since ? formatDay(since) : '–'}</td>
+        </tr>
+      ))}
+    </tbody>
+  </RuledTable>
+)

@@ -1,0 +1,33 @@
+// The sample answer of the quiz page, from the checked content. Server only.
+import { getListedPlans } from '@/components/offers/page-plans'
+import { getProviders } from '@/lib/content'
+import { BUDGET_CHOICES } from '@/lib/offers/budget'
+import { getMonth } from '@/lib/offers/card-facts'
+import { formatCents } from '@/lib/offers/labels'
+import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
+
+const ORDER = ['fits', 'unknown', 'over'] as const
+const SHOWN_PROVIDERS = 3
+
+/** What fits one of the budgets to choose from: the first providers, and the approved drug that comes closest. */
+export function getSampleAnswer() {
+  const budget = (BUDGET_CHOICES.at(-2) ?? 0) * 100
+  const months = getListedPlans(getProviders(), 'results')
+    .map((plan) => ({ plan, ...getMonth(plan, MONTHS_PER_YEAR, budget) }))
+    .sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || Number(a.cents) - Number(b.cents))
+  const providers = months.filter(({ plan }) => plan.kind === 'provider').slice(0, SHOWN_PROVIDERS)
+  const closest = months.filter(({ plan }) => plan.kind === 'maker').slice(0, 1)
+  return {
+    budget: formatCents(budget),
+    maxCents: 2 * budget,
+    rows: [...providers, ...closest].map(({ plan, group, cents, label, isLowerBound }) => {
+      const sumCents = cents === null ? null : Math.min(cents, 2 * budget)
+      return {
+        name: plan.name,
+        group,
+        label,
+        bar: { kind: plan.kind, sumCents, knownCents: sumCents ?? 0, isLowerBound },
+      }
+    }),
+  }
+}
