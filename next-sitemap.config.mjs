@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { max } from 'd3-array'
 
-const OUT = 'out'
+const OUT = process.env.EXPORT_FOLDER || 'out'
 
 /** @param {string} pagePath @returns {string | null} */
 function readPage(pagePath) {

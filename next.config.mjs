@@ -27,6 +27,8 @@ const withMDX = createMDX({
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // Where the export goes. Only the build sets it: Next's own folder is then .next, as usual.
+  ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
   reactStrictMode: true,
   // Otherwise, Next writes AGENTS.md into the project during `npm run dev`.
   agentRules: false,

@@ -25,5 +25,15 @@ export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
 export const getBuildMonth = (date = getBuildDate()): string =>
   nameMonth(date.getUTCMonth(), date.getUTCFullYear())
 
+/** The day where the editor is, by the clock and time zone of the machine: like 2026-11-20. */
+export const getEditorDay = (date = new Date()): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+
+/** The latest day that it is anywhere on earth, 14 hours ahead of UTC. */
+export const getLatestDay = (date = new Date()): string =>
+  getBuildDay(new Date(date.getTime() + 14 * 3_600_000))
+
 /** The day of the build in UTC, like 2026-11-20. Pages use it to decide what is due or over. */
 export const getBuildDay = (date = getBuildDate()): string => date.toISOString().slice(0, 10)

@@ -54,7 +54,9 @@ export class ContentError extends Error {
 
 /** What the rules compare content with besides the code: the calendar, and the images in public/. */
 export type CheckContext = {
-  /** In UTC, like 2026-11-20. From the clock: a build may declare an old day, but a day that has come stays past. */
+  /** Where the editor is, like 2026-11-20. From the clock: a build may declare another day, but events do not. */
   today: string
+  /** The last day that an event may have; without it, today. */
+  lastEventDay?: string
   hasPublicFile: (path: string) => boolean
 }

@@ -1,8 +1,7 @@
 // A file in content/ as an editor wrote it: parsed, but not checked against its schema. A syntax error or a repeated field
-// is reported with its line. The messages about JSON are our own: those of JSON.parse differ between versions of Node.
+// is reported with its line. The messages about JSON are our own: those of JSON.parse differ between versions of Node, so only positions are read from them.
 import { isUtf8 } from 'node:buffer'
-import { findNodeAtLocation, getNodeValue, type Node, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { isGroup } from '../base/group.mjs'
 import { findHiddenCharacter } from '../base/hidden-characters'
 import { type ContentIssue, issueAt, issueOnLine, type Path } from './issue'
@@ -68,10 +67,7 @@ function findHiddenInValue(file: string, value: unknown, path: Path = []): Conte
   return Object.entries(value).flatMap(([key, field]) => findHiddenInValue(file, field, [...path, key]))
 }
 
-/** The characters from 0x80 to 0x9F. Node's decoder does not know them. */
-const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
-
-/** The line of the first byte that is not UTF-8, and what it most likely was. */
+/** The line of the first byte that is not UTF-8. */
 function describeBadByte(file: string, bytes: Buffer): ContentIssue {
   const lost = Buffer.from('\uFFFD')
   let offset = 0
@@ -82,72 +78,77 @@ function describeBadByte(file: string, bytes: Buffer): ContentIssue {
     if (character === '\n') line++
     offset += size
   }
-  const code = bytes[offset] ?? 0
-  const meant = code < 0xa0 ? WINDOWS_1252[code - 0x80] : String.fromCharCode(code)
-  const byte = `0x${code.toString(16).toUpperCase()}`
-  return issueOnLine(
-    file,
-    line,
-    `expected UTF-8, got the byte ${byte}, which is "${meant}" in Windows-1252. Save the file as UTF-8.`,
-  )
+  const byte = `0x${bytes[offset]?.toString(16).toUpperCase()}`
+  return issueOnLine(file, line, `expected UTF-8, got the byte ${byte}. Save the file as UTF-8.`)
 }
 
+/** JSON.parse gives the value; the YAML parser, for which JSON is YAML, gives lines and finds repeated fields. */
 function parseJson(file: string, text: string): Parsed {
-  const errors: Parameters<typeof parseTree>[1] = []
-  const root = parseTree(text, errors, { disallowComments: true })
-  const [error] = errors // the others usually follow from the first
-  if (error || !root) {
-    // "CommaExpected" → "comma expected"
-    const reason = error
-      ? printParseErrorCode(error.error)
-          .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-          .toLowerCase()
-      : 'value expected'
-    const line = lineAt(text, error?.offset ?? 0)
-    const message = `${reason}, at ${quoteLine(text, line)}. Look for a missing or extra comma, quote or bracket there or just before.`
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, schema: 'json' })
+  const lineOf = (offset: number) => lineCounter.linePos(offset).line
+  try {
+    const data: unknown = JSON.parse(text)
+    // JSON keeps the last of two fields with the same name, while an editor may look at the first.
+    const issues = document.errors
+      .filter(({ code }) => code === 'DUPLICATE_KEY')
+      .map(({ pos: [offset] }) => {
+        const line = lineOf(offset)
+        const message = `this field is already in the same group: ${quoteLine(text, line)}. Remove one of them.`
+        return issueOnLine(file, line, message)
+      })
+    return { data, issues, getLine: makeGetLine(document, lineOf) }
+  } catch (error) {
+    const offset = findSyntaxError(text, (error as Error).message, document.errors[0]?.pos[0])
+    const line = lineOf(Math.min(offset, text.trimEnd().length))
+    const message = `this is not JSON: ${quoteLine(text, line)}. Look for a missing or extra comma, quote or bracket there or just before.`
     return unreadable(issueOnLine(file, line, message))
   }
-  return {
-    data: getNodeValue(root),
-    issues: findRepeatedFields(file, text, root),
-    getLine: (path) => {
-      const node = findNodeAtLocation(root, [...path])
-      return node && lineAt(text, node.offset)
-    },
+}
+
+/**
+ * Where JSON.parse stopped. Its message has the position, or only the character; then `found`, where the YAML parser stopped,
+ * is the place, or for a character that YAML allows, its first place outside quotes.
+ */
+function findSyntaxError(text: string, message: string, found = text.length): number {
+  const [, position] = /at position (\d+)/.exec(message) ?? []
+  if (position) return Number(position)
+  const [, character] = /^Unexpected token '([#'])'/.exec(message) ?? []
+  if (!character) return found
+  return text.replace(/"(?:[^"\\\n]|\\.)*"/g, (quoted) => ' '.repeat(quoted.length)).indexOf(character)
+}
+
+/** The line of the value at a path. */
+const makeGetLine =
+  (document: Pick<Document, 'getIn'>, lineOf: (offset: number) => number) =>
+  (path: Path): number | undefined => {
+    const node = document.getIn(path, true)
+    return isNode(node) && node.range ? lineOf(node.range[0]) : undefined
   }
-}
-
-/** JSON keeps the last of two fields with the same name, while an editor may look at the first. */
-function findRepeatedFields(file: string, text: string, { type, children = [] }: Node): ContentIssue[] {
-  const names = children.map((field) => field.children?.[0]?.value)
-  return children.flatMap((child, index) => {
-    const nested = findRepeatedFields(file, text, child)
-    if (type !== 'object' || names.indexOf(names[index]) === index) return nested
-    const line = lineAt(text, child.offset)
-    const message = `this field is already in the same group: ${quoteLine(text, line)}. Remove one of them.`
-    return [issueOnLine(file, line, message), ...nested]
-  })
-}
-
-/** An offset in white space at the end belongs to the last line with content. */
-const lineAt = (text: string, offset: number): number =>
-  (offset >= text.trimEnd().length ? text.trimEnd() : text.slice(0, offset)).split('\n').length
 
 function quoteLine(text: string, line: number): string {
   const content = (text.split('\n')[line - 1] ?? '').trim().slice(0, 80)
-  return content ? `«${content}»` : 'the end of the file'
+  return content ? `«${content}»` : 'the file is empty'
 }
 
 /** The opening line, the fields, and the closing line. */
-const FRONTMATTER = /^(---\n)([\s\S]*?)(\n---\n)/
+const FRONTMATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
+
+/** Next's MDX loader finds the fields only in the first line. */
+const NO_FIELDS = 'expected fields between two lines of "---" at the top,'
+
+function describeMissingFields(text: string): string {
+  if (/^\s+---/.test(text))
+    return `${NO_FIELDS} got an empty line first. Remove what is above the first "---".`
+  if (/^---[ \t]*\n/.test(text))
+    return `${NO_FIELDS} got only the first "---". Add the second one below the fields.`
+  return `${NO_FIELDS} got none. Copy them from another file.`
+}
 
 function parseFrontmatter(file: string, text: string): Parsed {
   const atTop = (message: string) => unreadable(issueAt(file, ['(top of the file)'], message))
-  const [, , yaml] = FRONTMATTER.exec(text) ?? []
-  if (yaml === undefined)
-    return atTop(
-      'expected fields between two lines of "---" at the top, got none. Copy them from another file.',
-    )
+  const [, yaml] = FRONTMATTER.exec(text) ?? []
+  if (yaml === undefined) return atTop(describeMissingFields(text))
   const lineCounter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
   const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1 // the line of "---" comes first
@@ -157,11 +158,7 @@ function parseFrontmatter(file: string, text: string): Parsed {
     return unreadable(issueOnLine(file, lineOf(error.pos[0]), message))
   }
   try {
-    const getLine = (path: Path) => {
-      const node = document.getIn(path, true)
-      return isNode(node) && node.range ? lineOf(node.range[0]) : undefined
-    }
-    return { data: document.toJS(), issues: [], getLine }
+    return { data: document.toJS(), issues: [], getLine: makeGetLine(document, lineOf) }
   } catch (failure) {
     // Only toJS reports an alias without its anchor.
     return atTop(`${(failure as Error).message}. Put texts that begin with "*" or "&" between double quotes.`)

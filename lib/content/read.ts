@@ -2,7 +2,7 @@
 // here. Next compiles the MDX texts that pages show.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getBuildDay } from '../base/month'
+import { getEditorDay, getLatestDay } from '../base/month'
 import { checkContent, type Outcome } from './check'
 import { type CheckContext, type ContentIssue, issueAt } from './issue'
 import { fileOf, KIND_NAMES, KINDS, type Kind, schemaFileOf } from './kinds'
@@ -21,7 +21,7 @@ function readKind(root: string, kind: Kind): RawFile[] {
   const folder = path.join(root, 'content', kind)
   const names = existsSync(folder) ? readdirSync(folder) : []
   return names
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(ending) && !isLeftover(name))
     .sort()
     .map((name) => readFile(root, `content/${kind}/${name}`))
 }
@@ -33,8 +33,12 @@ function readFile(root: string, file: string): RawFile {
   return { file, name, ...readBytes(file, readFileSync(fullPath)) }
 }
 
-/** Files that are not content. Finder and text editors leave some of their own. */
-const OTHERS = [/^README\.md$/, /(?:^|\/)\.DS_Store$/, /(?:^|\/)\.[^/]+\.sw[a-p]$/]
+/**
+ * What editors and systems leave behind: "._site.json", ".#site.json", "#site.json#", "site.json~", "Thumbs.db". No name of
+ * content begins or ends like this.
+ */
+export const isLeftover = (file: string): boolean =>
+  /^[.#~]|[~#]$|^(?:thumbs\.db|desktop\.ini)$/i.test(path.basename(file))
 
 /** An error for each file that nothing reads: its author expects it on the site. */
 function findUnread(root: string, raw: RawContent): ContentIssue[] {
@@ -46,7 +50,7 @@ function findUnread(root: string, raw: RawContent): ContentIssue[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !read.has(`content/${name}`) && OTHERS.every((pattern) => !pattern.test(name)))
+    .filter((name) => !read.has(`content/${name}`) && name !== 'README.md' && !isLeftover(name))
     .sort()
     .map((name) => issueAt(`content/${name}`, [], describeUnread(name)))
 }
@@ -62,7 +66,9 @@ function describeUnread(name: string): string {
 
 /** What the content under `root` is compared with. */
 export const makeContext = (root: string): CheckContext => ({
-  today: getBuildDay(new Date()),
+  today: getEditorDay(),
+  // A machine that builds for everybody does not know where an editor is.
+  lastEventDay: process.env.CI ? getLatestDay() : getEditorDay(),
   hasPublicFile: (file) => existsSync(path.join(root, 'public', file)),
 })
 

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isReservedAddress } from '../base/reserved-address'
+import { isLeftover } from '../content/read'
 import type { Finding } from './item'
 
 const RECORD = 'out/.well-known/build.json'
@@ -19,6 +20,7 @@ export function findInBuild(root: string): Finding[] {
   const { settings } = JSON.parse(readFileSync(record, 'utf8'))
   const changedAt = (file: string) => statSync(path.join(root, file)).mtimeMs
   const newer = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !isLeftover(file))
     .map((file) => `content/${file}`)
     .find((file) => changedAt(file) > changedAt(RECORD))
   return [

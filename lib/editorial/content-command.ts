@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { getBuildDay } from '../base/month'
+import { getEditorDay } from '../base/month'
 import { checkContent, parseContent } from '../content/check'
 import { formatEntry } from '../content/history'
 import { type ContentIssue, formatIssues } from '../content/issue'
@@ -42,7 +42,7 @@ function check(root: string): CommandResult {
 
 /** The histories that lack entries, with them. */
 function planAll(providers: readonly ProviderRecord[], reason: string) {
-  const note: LogNote = { on: getBuildDay(), reason }
+  const note: LogNote = { on: getEditorDay(), reason }
   return providers
     .map((record) => ({ id: record.id, ...planHistory(record, note) }))
     .filter(({ isChanged }) => isChanged)

@@ -1,12 +1,12 @@
 // The list of what somebody has to review: `npm run due`. It writes nothing.
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
-import { getBuildDay } from '../base/month'
+import { getEditorDay } from '../base/month'
+import { readSiteUrl } from '../base/site-url'
 import { parseContent } from '../content/check'
 import { formatIssues } from '../content/issue'
 import { readContent } from '../content/read'
 import { formatPath } from '../schemas/messages'
-import { readSiteUrl } from '../seo/metadata'
 import { findInBuild } from './build'
 import { findDated } from './dated'
 import { type Find, type ReviewItem, toItem } from './item'
@@ -45,7 +45,7 @@ export function runDue(args: string[], root = process.cwd()): { status: 0 | 1 | 
   } catch (error) {
     return { status: 2, output: `${(error as Error).message}\n${USAGE}` }
   }
-  const { today = getBuildDay(), launch } = given
+  const { today = getEditorDay(), launch } = given
   if (!isDay(today)) return { status: 2, output: `--today needs a day like 2027-03-01, got "${today}".` }
   // Overdue content, such as a price past its end, may break a rule. The list is shown anyway.
   const { content: checked, issues, raw } = readContent(root)

@@ -29,10 +29,13 @@ export async function checkLinks(links: Map<string, string[]>, isReserved = isRe
   const broken = new Map<string, string>()
   const moved = new Map<string, string>()
   const unclear = new Map<string, string>()
+  const answered = new Set<string>()
   const checker = new LinkChecker()
   checker.on('statusCodeWarning', ({ url, status }) => unclear.set(url, `status ${status}`))
   checker.on('redirect', ({ url, targetUrl }) => moved.set(url, `now at ${targetUrl}`))
   checker.on('link', ({ url, state, status, failureDetails = [] }) => {
+    // The page with the links, on this machine, has only a path.
+    if (status && URL.canParse(url)) answered.add(url)
     const failure = failureDetails.find((detail) => detail instanceof Error)
     if (state === LinkState.BROKEN)
       broken.set(url, status ? `status ${status}` : String(failure?.cause ?? failure?.message))
@@ -45,6 +48,12 @@ export async function checkLinks(links: Map<string, string[]>, isReserved = isRe
   await checker
     .check({ path: 'index.html', serverRoot: folder, redirects: 'warn', ...options })
     .finally(() => rmSync(folder, { recursive: true }))
+  // An answer, however bad, has a status; without a connection, no address has one.
+  if (anchors.length > 0 && answered.size === 0)
+    return {
+      text: `None of ${anchors.length} addresses answered: this machine has no connection, or a program may not use it. Nothing is known about the links.`,
+      isFine: false,
+    }
   const list = (title: string, found: Map<string, string>) => {
     const rows = addresses.flatMap((address) => {
       const detail = found.get(new URL(address).href)

@@ -8,7 +8,7 @@ import { transform } from 'lightningcss'
  * Next (Turbopack) compiles a module with Lightning CSS, and names a class after the module's path from the root. Throws
  * if the style sheet of the pages has no such class: Next has changed its names, or the class has no declaration.
  */
-function readClassNames(projectDir: string, file: string, css: string): Record<string, string> {
+export function readClassNames(projectDir: string, file: string, css: string): Record<string, string> {
   const filename = path.relative(projectDir, file).split(path.sep).join('/')
   const { exports = {} } = transform({
     filename: `[project]/${filename}`,
@@ -16,8 +16,10 @@ function readClassNames(projectDir: string, file: string, css: string): Record<s
     cssModules: { pattern: '[hash]_[local]' },
     errorRecovery: true, // Tailwind's at-rules
   })
+  // Lightning CSS returns them in random order; the same commit has to give the same bytes.
+  const byName = Object.entries(exports).sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(
-    Object.entries(exports).map(([local, { name }]) => {
+    byName.map(([local, { name }]) => {
       if (!css.includes(`.${name}`))
         throw new Error(`${filename}: the style sheet of the pages has no class ${name} for .${local}.`)
       return [local, name]

@@ -17,7 +17,8 @@ import { applySteps } from './steps'
 import { parseStyleSheet, readStyleSheet } from './used-css'
 import { listWarnings } from './warnings'
 
-const OUT = 'out'
+/** Set by `npm run build`. */
+const OUT = process.env.EXPORT_FOLDER || 'out'
 
 async function publish() {
   const contactEndpoint = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT)
@@ -45,8 +46,8 @@ async function publish() {
   mkdirSync(path.join(OUT, 'assets'))
   for (const { address, content } of [islands.react, font, ...islands.entries.values(), ...islands.lazy])
     writeFileSync(path.join(OUT, address), content)
-  publishHostFiles({ out: OUT, hosting: 'hosting', redirects: listRedirects() })
-  console.log(`Published ${pages.length} pages to out/.`)
+  publishHostFiles({ out: OUT, hosting: path.join(OUT, '../hosting'), redirects: listRedirects() })
+  console.log(`Published ${pages.length} pages `)
   for (const warning of listWarnings(SITE_URL, contactEndpoint)) console.warn(warning)
 }
 

@@ -6,17 +6,18 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
+import { nameNextPort, readPort } from '../base/port.mjs'
 import { getHeaders, HOST_FILES } from './hosts/headers.mjs'
 
 const OUT = path.resolve('out')
-/** The last file that a build writes, and the first one that the next build removes. */
+/** The last file that a build writes: its time tells that another build has replaced the site. */
 const RECORD = path.join(OUT, '.well-known/build.json')
-const port = Number(process.env.PORT || 3000)
+const port = getPort()
 const server = createServer()
 server.once('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) =>
   fail(
     code === 'EADDRINUSE'
-      ? `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+      ? `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${nameNextPort(port)} npm start`
       : message,
   ),
 )
@@ -95,6 +96,14 @@ function findCleanPath(pathname) {
   const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(pathname)?.[1] ?? ''
   if (/^\/index(?:\.html)?$/.test(pathname)) return '/'
   return page !== '/404' && existsSync(path.join(OUT, `${page}.html`)) ? page : ''
+}
+
+function getPort() {
+  try {
+    return readPort(3000)
+  } catch (error) {
+    return fail(/** @type {Error} */ (error).message)
+  }
 }
 
 /** @param {string} message @returns {never} */

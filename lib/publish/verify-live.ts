@@ -3,7 +3,9 @@
 import { hash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readSiteUrl } from '../seo/metadata'
+import { runGit } from '../base/git.mjs'
+import { isGroup } from '../base/group.mjs'
+import { readSiteUrl } from '../base/site-url'
 import { getHeaders, HEADER_RULES, HOST_FILES, matches } from './hosts/headers.mjs'
 
 type BuildRecord = {
@@ -19,8 +21,11 @@ const TIMEOUT_MS = 30_000
 /** Where hosts serve a file: /blog for blog.html. */
 const toAddress = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
-/** Compares a host with the build in `out`: a sentence for each difference. Throws if the host does not answer. */
-export async function verifyLive(host: URL, out: string) {
+/**
+ * Compares a host with the build in `out`: a sentence for each difference. `former` are the files of pages that earlier builds
+ * had. Throws an error of one sentence if there is no build, the host does not answer, or it has another site.
+ */
+export async function verifyLive(host: URL, out: string, former: readonly string[] = []) {
   const file = path.join(out, RECORD)
   if (!existsSync(file))
     throw new Error('There is no build to compare with. Run `npm run build` on the published commit.')
@@ -36,13 +41,26 @@ export async function verifyLive(host: URL, out: string) {
   const ruled = HEADER_RULES.map((rule) => served.find((name) => matches(rule, toAddress(name))))
   const inspected = new Set(['index.html', guide, ...ruled])
   const differences = compareAddress(host, build)
-  differences.push(...compareRecord((await ask(host, `/${RECORD}`)).body, build))
+  const live = parseRecord((await ask(host, `/${RECORD}`)).body)
+  const home = await ask(host, '/')
+  if (!live && home.hash !== build.files['index.html'])
+    throw new Error(
+      `${host.origin} has another site: /${RECORD} is no record of a build, and its home page is not ours. Check the address.`,
+    )
+  differences.push(...compareRecord(live, build))
   for (const name of served) {
     const address = toAddress(name)
     const { status, headers, hash } = await ask(host, address)
     if (status !== 200) differences.push(`${address} answers ${status}.`)
     else if (hash !== build.files[name]) differences.push(`${address} is not as built.`)
     if (inspected.has(name)) differences.push(...compareHeaders(address, headers))
+  }
+  for (const name of new Set([...Object.keys(live?.files ?? {}), ...former])) {
+    const address = toAddress(name)
+    if (build.files[name] || moved.has(address)) continue
+    const { status, hash } = await ask(host, address)
+    if (status === 200 && hash !== build.files['404.html'])
+      differences.push(`${address} is still served, and the build does not have it. Delete it on the host.`)
   }
   differences.push(...(await checkRedirect(host, redirects[0] ?? '', build)))
   const missing = await ask(host, `/no-such-page-${randomBytes(4).toString('hex')}`)
@@ -54,7 +72,15 @@ export async function verifyLive(host: URL, out: string) {
 
 async function ask(host: URL, address: string) {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const response = await fetch(new URL(address, host), { redirect: 'manual', signal })
+  const response = await fetch(new URL(address, host), { redirect: 'manual', signal }).catch(
+    (error: Error) => {
+      // Node's own message is "fetch failed"; the cause says why.
+      const { code, message } = Object(error.cause ?? error) as { code?: string; message: string }
+      throw new Error(
+        `${host.origin} does not answer: ${code ?? message}. Check the address and the connection.`,
+      )
+    },
+  )
   const body = new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, body, hash: hash('sha256', body) }
 }
@@ -67,14 +93,43 @@ function compareAddress({ origin }: URL, { settings }: BuildRecord): string[] {
     : [`The build names ${named}, not ${origin}. Build it with NEXT_PUBLIC_SITE_URL=${origin}.`]
 }
 
-/** Whether the host says that it serves this build. */
-function compareRecord(body: Uint8Array, build: BuildRecord): string[] {
+/** The record that a host serves, or null. */
+function parseRecord(body: Uint8Array): BuildRecord | null {
   try {
-    const [live, built] = [describe(JSON.parse(new TextDecoder().decode(body))), describe(build)]
-    return live === built ? [] : [`/${RECORD} is of another build: ${live}, not ${built}.`]
+    const record: unknown = JSON.parse(new TextDecoder().decode(body))
+    return isGroup(record) && isGroup(record.files) ? (record as BuildRecord) : null
   } catch {
-    return [`/${RECORD} is missing or not a record.`]
+    return null
   }
+}
+
+/** Whether the host says that it serves this build. */
+function compareRecord(live: BuildRecord | null, build: BuildRecord): string[] {
+  if (!live) return [`/${RECORD} is missing or not a record.`]
+  return describe(live) === describe(build)
+    ? []
+    : [`/${RECORD} is of another build: ${describe(live)}, not ${describe(build)}.`]
+}
+
+/** The folders of content that have a page for each file, and where its address begins. */
+const PAGE_FOLDERS = {
+  'content/providers/': 'providers/',
+  'content/guides/': 'guides/',
+  'content/legal/': '',
+}
+
+/** The files of pages whose content was once removed or renamed, by the history of this checkout. */
+function listFormerPages(): string[] {
+  const folders = Object.keys(PAGE_FOLDERS)
+  const log = runGit('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '--', ...folders)
+  if ('error' in log) return []
+  return log.text
+    .split('\n')
+    .flatMap((file) =>
+      Object.entries(PAGE_FOLDERS).flatMap(([folder, start]) =>
+        file.startsWith(folder) ? `${start}${path.parse(file).name}.html` : [],
+      ),
+    )
 }
 
 const describe = ({ commit, date }: BuildRecord) =>
@@ -103,11 +158,11 @@ async function run() {
   try {
     const [, , host = ''] = process.argv
     if (!URL.canParse(host)) throw new Error('Usage: npm run verify-live https://weighpoint.example')
-    const { differences, files, built } = await verifyLive(new URL(host), 'out')
+    const { differences, files, built } = await verifyLive(new URL(host), 'out', listFormerPages())
     console.log([...differences, `${files} files of ${built}: ${differences.length} differences.`].join('\n'))
     process.exitCode = differences.length > 0 ? 1 : 0
   } catch (error) {
-    console.error(error)
+    console.error((error as Error).message)
     process.exitCode = 2
   }
 }

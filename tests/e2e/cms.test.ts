@@ -62,6 +62,37 @@ test('a price and a sentence change one line each', async ({ page }) => {
   expect(answers.filter((url) => !url.startsWith(address) && !/^(?:blob|data):/.test(url))).toEqual([])
 })
 
+test('a file that changed on disk is not overwritten, and the page says what to do', async ({ page }) => {
+  await openForms(page)
+  await page.goto(`${address}#/collections/providers/entries/t-mates`)
+  await page.getByRole('textbox', { name: 'Main benefit' }).fill('One benefit')
+  await save(page)
+
+  await page.goto(`${address}#/collections/providers/entries/t-mates`)
+  const logged = (await readCopy(page, PROVIDER)).replace('"T-Mates"', '"T-Mates Inc."')
+  await page.evaluate(writeFiles, [{ file: PROVIDER, text: logged }])
+  await page.getByRole('textbox', { name: 'Main benefit' }).fill('Another benefit')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    't-mates.json has changed on disk since this tab read it, so nothing was saved. Copy what you wrote, reload the tab',
+  )
+  expect(await readCopy(page, PROVIDER)).toBe(logged)
+})
+
+test('the name of a new file has only lowercase letters, digits and hyphens', async ({ page }) => {
+  await openForms(page)
+  await page.goto(`${address}#/collections/providers/new`)
+  const fill = (field: string, text: string) =>
+    page.locator(`[data-key-path="${field}"]`).getByRole('textbox').fill(text)
+  await fill('name', "Dr. B's Müller Café & Co.")
+  await fill('ctaText', 'Visit Site')
+  await fill('websiteUrl', 'https://new.example/')
+  await page.locator('[data-key-path="offers"]').getByText('Add Offers').click()
+  await fill('offers.0.id', 'monthly')
+  await save(page)
+  expect(await readCopy(page, 'content/providers/dr-b-s-muller-cafe-co.json')).toContain('Café & Co."')
+})
+
 test('refunds and states of every shape stay as they are', async ({ page }) => {
   const file = test.info().outputPath('seller.json')
   const text = `${JSON.stringify(makeSeller(), null, 2)}\n`

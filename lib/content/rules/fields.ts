@@ -62,7 +62,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
       !context.hasPublicFile(file) && `there is no file public${file}. Add the image, or correct the path.`,
     notInFuture: (day: string) =>
       isDay(day) &&
-      day > context.today &&
+      day > (context.lastEventDay ?? context.today) &&
       `expected ${context.today} or earlier, got "${day}", which is in the future. Write the day it happened.`,
     page: (address: string, { page }: FieldMeta) =>
       page === 'gone' ? findTaken(address, [...pages.keys()]) : findMissingPage(address, pages),

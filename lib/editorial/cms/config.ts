@@ -52,11 +52,19 @@ export function makeConfig(repository: string): CmsConfig {
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     show_preview_links: false,
     editor: { preview: false },
+    // The name of a file is an address: ASCII, lower case, hyphens (checkFile in lib/content/check.ts).
+    slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
     output: { omit_empty_optional_fields: true, json: { indent_size: 2 }, yaml: { quote: 'double' } },
     collections: folders.map(makeFolder),
     singletons: files.map(makeFile),
   }
 }
+
+/** What `checkFile` in lib/content/check.ts accepts as the name of a file. */
+const FILE_NAME: [string, string] = [
+  '^[a-z0-9]+(-[a-z0-9]+)*$',
+  'Lowercase letters, digits and single hyphens: the name of the file is its address.',
+]
 
 const makeFile = (kind: Kind): CollectionFile => ({
   name: kind,
@@ -78,7 +86,7 @@ function makeFolder(kind: Kind): EntryCollection {
       ? { extension: 'mdx', format: 'yaml-frontmatter' }
       : { extension: 'json', format: formatOf(kind) }),
     identifier_field: isText ? 'title' : 'name',
-    slug: { template: isText ? '{{title}}' : '{{name}}', editable: ['create'] },
+    slug: { template: isText ? '{{title}}' : '{{name}}', editable: ['create'], pattern: FILE_NAME },
     create: !isFixed,
     delete: !isFixed,
     fields: isText ? [...fields, BODY] : [schemaLink(kind, '..'), ...fields],

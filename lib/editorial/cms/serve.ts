@@ -1,12 +1,13 @@
 // `npm run cms`: forms for content/, on this machine only. The server reads and writes no content: the browser does, in the
 // folder that its user chooses. `npm run cms -- --write FOLDER` writes the same page as files, for an address of its own
 // where editors sign in. docs/editing.md is the manual. Nothing of this is part of the site.
-import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sirv from 'sirv'
+import { runGit } from '../../base/git.mjs'
+import { nameNextPort, readPort } from '../../base/port.mjs'
 import { makeConfig } from './config'
 
 /** The CMS with its fonts. It also asks for fonts and GitHub's status elsewhere, which the policy of the page prevents. */
@@ -20,11 +21,17 @@ const POLICY = [
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
 ].join('; ')
 
-/** Owner and name of the repository that this folder was cloned from. */
-function findRepository(): string {
-  const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' })
-  return /([^/:]+\/[^/]+?)(?:\.git)?\s*$/.exec(stdout)?.[1] ?? 'owner/repository'
+/** Owner and name of the repository that this folder was cloned from, or why they are not known. */
+function findRepository(): { name: string } | { error: string } {
+  const remote = runGit('remote', 'get-url', 'origin')
+  if ('error' in remote) return remote
+  const [, name] = /([^/:]+\/[^/]+?)(?:\.git)?$/.exec(remote.text) ?? []
+  return name ? { name } : { error: `"${remote.text}" names no owner and repository` }
 }
+
+const repository = findRepository()
+/** Only who signs in needs it; the forms on this machine work without. */
+const repositoryName = 'name' in repository ? repository.name : 'owner/repository'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -36,18 +43,36 @@ const PAGE = `<!doctype html>
 <script type="module">
 import { init, registerCustomFormat } from './cms/index.js'
 ${readFileSync('lib/editorial/cms/unions.mjs', 'utf8')}
+${readFileSync('lib/editorial/cms/refuse-stale.mjs', 'utf8')}
+if (window.FileSystemFileHandle?.prototype.move) refuseStaleSaves()
 registerCustomFormat('json-with-offers', 'json', { fromFile, toFile })
-init({ config: ${JSON.stringify(makeConfig(findRepository())).replaceAll('<', '\\u003c')} })
+init({ config: ${JSON.stringify(makeConfig(repositoryName)).replaceAll('<', '\\u003c')} })
 </script>
 </html>
 `
 
 const { write } = parseArgs({ options: { write: { type: 'string' } } }).values
-if (write) {
+if (write && 'error' in repository) {
+  console.error(
+    `The forms need the repository that editors sign in to, and git names none: ${repository.error}. Add it, then run this again: git remote add origin https://github.com/OWNER/NAME.git`,
+  )
+  process.exitCode = 1
+} else if (write) {
   cpSync(CMS, path.join(write, 'cms'), { recursive: true, filter: (file) => !file.endsWith('.map') })
   writeFileSync(path.join(write, 'index.html'), PAGE)
 } else {
-  const port = Number(process.env.PORT || 3100)
+  serveForms()
+}
+
+function serveForms() {
+  let port: number
+  try {
+    port = readPort(3100)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+    return
+  }
   const serveFile = sirv(CMS, { dev: true })
   const server = createServer((request, response) => {
     if (request.url === '/') {
@@ -60,7 +85,7 @@ if (write) {
     })
   })
   server.once('error', ({ message }) => {
-    console.error(`${message}. Another port: PORT=${port + 1} npm run cms`)
+    console.error(`${message}. Another port: PORT=${nameNextPort(port)} npm run cms`)
     process.exitCode = 1
   })
   server.listen(port, '127.0.0.1', () => console.log(`Open http://localhost:${port} (stop with Ctrl+C)`))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { formatDollars, formatMonthOrDay, formatRating } from '@/lib/base/format'
-import { formatMonth, getBuildDate, getBuildMonth } from '@/lib/base/month'
+import { formatMonth, getBuildDate, getBuildMonth, getLatestDay } from '@/lib/base/month'
 
 test.each([
   [2048, '$2,048'],
@@ -48,6 +48,26 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
     expect(stdout).toBe(`January 2027 ${hours}\n`)
   },
 )
+
+test.each([
+  ['UTC', '2026-11-30'],
+  ['America/Los_Angeles', '2026-11-29'],
+  ['Asia/Tokyo', '2026-11-30'],
+  ['Pacific/Kiritimati', '2026-11-30'],
+])('an editor in %s has their own day', (TZ, day) => {
+  const read = "require('jiti').createJiti(process.cwd() + '/').import('./lib/base/month.ts')"
+  const print = `${read}.then(({ getEditorDay }) => console.log(getEditorDay(new Date('2026-11-30T02:00:00Z'))))`
+  const { stdout } = spawnSync(process.execPath, ['-e', print], {
+    encoding: 'utf8',
+    env: { ...process.env, TZ },
+  })
+  expect(stdout).toBe(`${day}\n`)
+})
+
+test('the latest day on earth begins at 10:00 UTC', () => {
+  expect(getLatestDay(new Date('2026-11-30T09:59:59Z'))).toBe('2026-11-30')
+  expect(getLatestDay(new Date('2026-11-30T10:00:00Z'))).toBe('2026-12-01')
+})
 
 test.each(['1700000000x', 'x1700000000', '1'.repeat(13)])('SOURCE_DATE_EPOCH=%s is refused', (epoch) => {
   expect(() => getBuildDate(epoch)).toThrow(`got "${epoch}". Write digits only.`)

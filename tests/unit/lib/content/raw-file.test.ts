@@ -13,18 +13,21 @@ const FIX = 'Look for a missing or extra comma, quote or bracket there or just b
 
 describe('a syntax error is reported once, with its line', () => {
   test.each([
-    ['a trailing comma', '{\n  "a": 1,\n}\n', 'line 3: property name expected, at «}»'],
-    ['an empty file', '', 'line 1: value expected, at the end of the file'],
-    ['an extra bracket', '{\n  "a": 1\n}\n}\n', 'line 4: end of file expected, at «}»'],
-    ['a word without quotes', '{\n "a": no }', 'line 2: invalid symbol, at «"a": no }»'],
-    ['a missing comma', '{\n  "a": 1\n  "b": 1\n}', 'line 3: comma expected, at «"b": 1»'],
-    ['a missing colon', '{ "a" 1 }', 'line 1: colon expected, at «{ "a" 1 }»'],
-    ['a truncated file', '{\n  "a": 1,\n  "b":\n\n', 'line 3: value expected, at «"b":»'],
-    ['an unclosed bracket', '[1,\n2\n', 'line 2: close bracket expected, at «2»'],
-    ['an unclosed brace', '{ "a": 1\n', 'line 1: close brace expected, at «{ "a": 1»'],
-    ['an unclosed quote', '{\n"a": "x\n}', 'line 2: unexpected end of string, at «"a": "x»'],
-    ['a comment', '// c\n{}', 'line 1: invalid comment token, at «// c»'],
-    ['an unknown escape', '{ "a": "\\q" }', 'line 1: invalid escape character, at «{ "a": "\\q" }»'],
+    ['a trailing comma', '{\n  "a": 1,\n}\n', 'line 3: this is not JSON: «}»'],
+    ['an empty file', '', 'line 1: this is not JSON: the file is empty'],
+    ['an extra bracket', '{\n  "a": 1\n}\n}\n', 'line 4: this is not JSON: «}»'],
+    ['a word without quotes', '{\n "a": no }', 'line 2: this is not JSON: «"a": no }»'],
+    ['a missing comma', '{\n  "a": 1\n  "b": 1\n}', 'line 3: this is not JSON: «"b": 1»'],
+    ['a missing colon', '{ "a" 1 }', 'line 1: this is not JSON: «{ "a" 1 }»'],
+    ['a truncated file', '{\n  "a": 1,\n  "b":\n\n', 'line 3: this is not JSON: «"b":»'],
+    ['an unclosed bracket', '[1,\n2\n', 'line 2: this is not JSON: «2»'],
+    ['an unclosed brace', '{ "a": 1\n', 'line 1: this is not JSON: «{ "a": 1»'],
+    ['an unclosed quote', '{\n"a": "x\n}', 'line 2: this is not JSON: «"a": "x»'],
+    ['a comment', '// c\n{}', 'line 1: this is not JSON: «// c»'],
+    ['a comment of YAML', '{\n"a": "#",\n"b": # c\n1 }', 'line 3: this is not JSON: «"b": # c»'],
+    ['single quotes', `{\n"a": "it's",\n"b": 'x' }`, `line 3: this is not JSON: «"b": 'x' }»`],
+    ['curly quotes', '{\n"a": “x”\n}', 'line 2: this is not JSON: «"a": “x”»'],
+    ['an unknown escape', '{ "a": "\\q" }', 'line 1: this is not JSON: «{ "a": "\\q" }»'],
   ])('%s', (_, text, error) => {
     expect(errorsOf(text)).toEqual([`x.json → ${error}. ${FIX}`])
     expect(parse(text).data).toBeUndefined()
@@ -33,7 +36,7 @@ describe('a syntax error is reported once, with its line', () => {
 
 test('a long line is cut in the message', () => {
   const line = `{ "a": "${'long '.repeat(30)}" "b" }`
-  expect(errorsOf(line)).toEqual([`x.json → line 1: comma expected, at «${line.slice(0, 80)}». ${FIX}`])
+  expect(errorsOf(line)).toEqual([`x.json → line 1: this is not JSON: «${line.slice(0, 80)}». ${FIX}`])
 })
 
 const HIDDEN = 'expected characters that readers see, got'
@@ -59,12 +62,12 @@ test.each([
 })
 
 test.each([
-  ['x.json', Buffer.from('{\n"a": "It\x92s"\n}', 'latin1'), 'line 2', '0x92, which is "’"'],
-  ['x.mdx', Buffer.from('---\na: b\n---\n\n\x93Text\x94\n', 'latin1'), 'line 5', '0x93, which is "“"'],
-  ['x.json', Buffer.from('\uFEFF{}', 'utf16le'), 'line 1', '0xFF, which is "ÿ"'],
+  ['x.json', Buffer.from('{\n"a": "It\x92s"\n}', 'latin1'), 'line 2', '0x92'],
+  ['x.mdx', Buffer.from('---\na: b\n---\n\n\x93Text\x94\n', 'latin1'), 'line 5', '0x93'],
+  ['x.json', Buffer.from('\uFEFF{}', 'utf16le'), 'line 1', '0xFF'],
 ])('a byte in %s that is not UTF-8 is an error: %s', (file, bytes, line, byte) => {
   expect(readBytes(file, bytes).issues.map(formatIssue)).toEqual([
-    `${file} → ${line}: expected UTF-8, got the byte ${byte} in Windows-1252. Save the file as UTF-8.`,
+    `${file} → ${line}: expected UTF-8, got the byte ${byte}. Save the file as UTF-8.`,
   ])
 })
 
@@ -92,11 +95,26 @@ test('frontmatter is parsed', () => {
   expect(getLine(['missing'])).toBeUndefined()
 })
 
-const NO_FIELDS =
-  '(top of the file): expected fields between two lines of "---" at the top, got none. Copy them from another file.'
+test('spaces after the lines of "---" do no harm, nor does a page without a text', () => {
+  expect(parseFile('x.mdx', '--- \ntitle: a\n---\t \nText').data).toEqual({ title: 'a' })
+  expect(parseFile('x.mdx', '---\ntitle: a\n---').data).toEqual({ title: 'a' })
+})
+
+const AT_TOP = '(top of the file): expected fields between two lines of "---" at the top, got'
+const NO_FIELDS = `${AT_TOP} none. Copy them from another file.`
 
 test.each([
   ['no fields', '# Title\n', NO_FIELDS],
+  [
+    'an empty line above the fields',
+    ' \n\n---\ntitle: a\n---\n',
+    `${AT_TOP} an empty line first. Remove what is above the first "---".`,
+  ],
+  [
+    'no line below the fields',
+    '---\ntitle: a\n\nText\n',
+    `${AT_TOP} only the first "---". Add the second one below the fields.`,
+  ],
   ['fields below the top', 'Text\n---\ntitle: a\n---\n', NO_FIELDS],
   [
     'an unquoted colon',

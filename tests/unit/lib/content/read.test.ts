@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { getLatestDay } from '@/lib/base/month'
 import { formatIssue } from '@/lib/content/issue'
-import { readContent, readRawContent as readFromDisk } from '@/lib/content/read'
+import { makeContext, readContent, readRawContent as readFromDisk } from '@/lib/content/read'
 import { copyFixtureContent } from '../../../fixtures/content-files'
 import { readRawContent } from '../../../fixtures/fixture-content'
 
@@ -66,7 +67,7 @@ describe('an error is reported once, with its line', () => {
     [
       'a file that cannot be parsed',
       replace('content/faq.json', '"title":', '"title"'),
-      'content/faq.json → line 3: colon expected, at «"title" "Questions people ask",». Look for a missing or extra comma, quote or bracket there or just before.',
+      'content/faq.json → line 3: this is not JSON: «"title" "Questions people ask",». Look for a missing or extra comma, quote or bracket there or just before.',
     ],
     [
       'a repeated field',
@@ -131,14 +132,37 @@ describe('a file that nothing reads is an error', () => {
     expect(errorsAfter(add)).toEqual([`content/${name} → (whole file): nothing reads this file. ${fix}`])
   })
 
-  test.each(['.DS_Store', 'guides/.DS_Store', 'README.md', '.site.json.swp', 'schemas/site.schema.json'])(
-    'but not %s',
-    (name) => {
-      const add = (root: string) => {
-        mkdirSync(path.dirname(path.join(root, 'content', name)), { recursive: true })
-        writeFileSync(path.join(root, 'content', name), '')
-      }
-      expect(errorsAfter(add)).toEqual([])
-    },
-  )
+  test.each([
+    'README.md',
+    'schemas/site.schema.json',
+    // What editors and systems leave behind.
+    '.DS_Store',
+    'guides/.DS_Store',
+    'guides/._first-month-glp1.mdx',
+    'providers/._t-mates.json',
+    'providers/.#t-mates.json',
+    'providers/#t-mates.json#',
+    'providers/t-mates.json~',
+    'providers/.~lock.t-mates.json#',
+    '.site.json.swp',
+    '.site.json.un~',
+    'Thumbs.db',
+    'providers/desktop.ini',
+  ])('but not %s', (name) => {
+    const add = (root: string) => {
+      mkdirSync(path.dirname(path.join(root, 'content', name)), { recursive: true })
+      writeFileSync(path.join(root, 'content', name), '')
+    }
+    expect(errorsAfter(add)).toEqual([])
+  })
+})
+
+test('the day of an event: the editor’s own, and in CI the latest on earth', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T23:30:00') })
+  const read = (CI: string) => {
+    jest.replaceProperty(process, 'env', { ...process.env, CI })
+    return makeContext('.').lastEventDay
+  }
+  expect([read(''), read('true')]).toEqual(['2026-11-25', getLatestDay()])
+  jest.useRealTimers()
 })

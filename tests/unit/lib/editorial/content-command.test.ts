@@ -53,8 +53,10 @@ test('if the log is behind, the check says which command fixes it, and that comm
   expect(runContent([], root)).toMatchObject({ status: 0 })
 })
 
-test('entries are dated today', () => {
-  jest.useFakeTimers({ now: new Date('2026-11-25T23:30:00Z'), doNotFake: ['performance'] })
+test('entries are dated today, by the editor’s clock, and the check agrees', () => {
+  // Local time. The day of a build is another one.
+  jest.useFakeTimers({ now: new Date('2026-11-25T23:30:00'), doNotFake: ['performance'] })
+  jest.replaceProperty(process, 'env', { ...process.env, SOURCE_DATE_EPOCH: '1893456000' })
   const { root, read, edit } = makeEditableContent()
   edit('content/providers/t-mates.json', ...RAISED, ['$99 a month treatment', '$109 a month treatment'])
   expect(runContent(['--log', '  The sale ended '], root)).toMatchObject({ status: 0 })
@@ -62,5 +64,6 @@ test('entries are dated today', () => {
     on: '2026-11-25',
     reason: 'The sale ended',
   })
+  expect(runContent([], root)).toMatchObject({ status: 0 })
   jest.useRealTimers()
 })

@@ -52,6 +52,14 @@ test('each address is judged once, and the report names the fields that use it',
   ])
 })
 
+test('without a connection, the report says so instead of calling every address broken', async () => {
+  const links = new Map(['a', 'b'].map((name) => [`http://127.0.0.1:1/${name}`, ['a.json → url']]))
+  expect(await checkLinks(links, () => false)).toEqual({
+    text: 'None of 2 addresses answered: this machine has no connection, or a program may not use it. Nothing is known about the links.',
+    isFine: false,
+  })
+})
+
 test('addresses come from every kind of file, with their field or line', () => {
   const places = [...collectLinks(getFixtureContent()).values()].flat()
   for (const place of [

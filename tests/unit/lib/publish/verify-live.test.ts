@@ -90,6 +90,38 @@ test.each<[string, Record<string, Response>, string]>([
   expect((await verifyLive(HOST, out)).differences).toEqual([difference])
 })
 
+test('pages that the build no longer has are reported while the host serves them', async () => {
+  const files = { ...RECORD.files, 'blog/old.html': 'a', 'gone.html': 'b' }
+  serve({
+    '/.well-known/build.json': { body: JSON.stringify({ ...RECORD, files }) },
+    '/blog/old': { status: 200, body: 'an old page' },
+    '/providers/closed': { status: 200, body: 'an old record' },
+    '/soft': { status: 200, body: FILES['404.html'] },
+  })
+  const former = ['providers/closed.html', 'guides/never-published.html', 'soft.html', 'guides/a.html']
+  expect((await verifyLive(HOST, out, former)).differences).toEqual(
+    ['/blog/old', '/providers/closed'].map(
+      (address) => `${address} is still served, and the build does not have it. Delete it on the host.`,
+    ),
+  )
+})
+
+test('a host that does not answer is one sentence', async () => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValue(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }))
+  await expect(verifyLive(HOST, out)).rejects.toThrow(
+    'https://weighpoint.com does not answer: ENOTFOUND. Check the address and the connection.',
+  )
+})
+
+test('a host with another site is one sentence', async () => {
+  serve({ '/': { body: 'a shop' }, '/.well-known/build.json': { status: 404, body: '<html>' } })
+  await expect(verifyLive(HOST, out)).rejects.toThrow(
+    'https://weighpoint.com has another site: /.well-known/build.json is no record of a build, and its home page is not ours. Check the address.',
+  )
+})
+
 test('a bucket may serve the page that forwards the visitor instead of a redirect', async () => {
   serve({ '/click/5': { status: 200, body: FILES['click/5.html'] } })
   expect((await verifyLive(HOST, out)).differences).toEqual([])

@@ -1,4 +1,4 @@
-import { readSiteUrl } from '@/lib/seo/metadata'
+import { readSiteUrl } from '@/lib/base/site-url'
 
 test.each([
   [undefined, 'https://weighpoint.example'],
