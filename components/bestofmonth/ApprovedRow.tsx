@@ -1,8 +1,9 @@
-import { CardCells } from '@/components/cards/CardCells'
 import { Bar } from '@/components/offers/Bar'
+import { OfferCells } from '@/components/offers/OfferCells'
 import { getListRows } from '@/components/offers/page-plans'
 import { CHEVRON } from '@/components/ui/Summary'
-import { formatSumLabel, getCardFacts } from '@/lib/offers/card-facts'
+import { formatAmount } from '@/lib/offers/words/labels'
+import { formatSumLabel } from '@/lib/offers/words/offers'
 import styles from '../cards/ProviderCard.module.css'
 import { ApprovedPrices } from './ApprovedPrices'
 
@@ -21,10 +22,10 @@ export function ApprovedRow() {
       <h2 className={`${styles.name} text-base font-semibold`}>{row.name}</h2>
       <p className={styles.benefit}>From its maker. Not ranked; we earn nothing.</p>
       <p className={styles.sum}>
-        <span>{formatSumLabel(row)}</span> <strong>{row.sumText}</strong>
+        <span>{formatSumLabel(row)}</span> <strong>{formatAmount(row.sumCents)}</strong>
         <Bar row={row} maxCents={maxCents} />
       </p>
-      <CardCells {...getCardFacts(row)} />
+      <OfferCells row={row} isInPanel />
       <details className={styles.more}>
         <summary>
           <span />

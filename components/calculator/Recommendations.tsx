@@ -1,11 +1,11 @@
-import { VisitButton } from '@/components/cards/VisitButton'
 import { Disclosure } from '@/components/layout/Disclosure'
 import { getListRows } from '@/components/offers/page-plans'
+import { VisitButton } from '@/components/offers/VisitButton'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
-import { formatSumLabel, getCardFacts } from '@/lib/offers/card-facts'
-import { formatCents, formatUnit } from '@/lib/offers/labels'
+import { formatAmount, formatCents, formatUnit } from '@/lib/offers/words/labels'
+import { formatDueCell, formatSumLabel } from '@/lib/offers/words/offers'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import styles from './Recommendations.module.css'
 
@@ -40,8 +40,8 @@ export function Recommendations() {
               <p className={styles.offer}>{offer} </p>
               <p className={styles.sum}>
                 {`${formatSumLabel(row)} `}
-                <strong>{row.sumText}</strong>
-                {`${row.price ? ` at ${formatCents(row.price.cents)} ${formatUnit(row.price.every)}` : ''}; ${getCardFacts(row).dueToday} due today`}
+                <strong>{formatAmount(row.sumCents)}</strong>
+                {`${row.price ? ` at ${formatCents(row.price.cents)} ${formatUnit(row.price.every)}` : ''}; ${formatDueCell(row)} due today`}
               </p>
               <p className={styles.visit}>
                 <VisitButton

@@ -1,8 +1,11 @@
 import { PaymentDates } from '@/components/offers/PaymentDates'
 import { CHEVRON } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
-import { getLeftOut } from '@/lib/offers/card-facts'
-import type { PlanRow } from '@/lib/offers/rows'
+import { capitalize } from '@/lib/base/format'
+import type { PlanRow } from '@/lib/offers/row'
+import { listLeftOut } from '@/lib/offers/words/labels'
+import { formatFromNote } from '@/lib/offers/words/offers'
+import { formatCashFlow } from '@/lib/offers/words/payments'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import type { CardData } from './get-cards'
 
@@ -11,7 +14,8 @@ type Props = { card: CardData; row: PlanRow; months: number; titleId: string; cl
 /** The last line of a card, and what it opens: what to ask, what the sum leaves out, and the notes of its features. */
 export function CardDetails({ card, row, months, titleId, className }: Props) {
   const { certificate, notes } = card
-  const leftOut = getLeftOut(row)
+  const leftOut = listLeftOut(row)
+  const fromNote = formatFromNote(row)
   return (
     <details className={className}>
       <summary>
@@ -20,9 +24,9 @@ export function CardDetails({ card, row, months, titleId, className }: Props) {
       </summary>
       <dl>
         <Part title="What to ask">{card.questions.join(' ')}</Part>
-        <Part title="Payments">{row.cashFlow}</Part>
-        {leftOut && <Part title="Not in the sum">{leftOut}</Part>}
-        {row.fromNote && <Part title="Or">{row.fromNote}</Part>}
+        <Part title="Payments">{formatCashFlow(row)}</Part>
+        {leftOut.length > 0 && <Part title="Not in the sum">{capitalize(leftOut.join(', '))}</Part>}
+        {fromNote && <Part title="Or">{fromNote}</Part>}
         {notes.map(({ feature, note }) => (
           <Part key={feature} title={feature}>
             {note}

@@ -1,11 +1,12 @@
-import { VisitButton } from '@/components/cards/VisitButton'
 import { Bar } from '@/components/offers/Bar'
+import { OfferCells } from '@/components/offers/OfferCells'
+import { VisitButton } from '@/components/offers/VisitButton'
 import { StarsIcon } from '@/components/ui/icons'
 import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
 import type { BudgetGroup } from '@/lib/offers/budget'
-import { formatSumLabel, getCardFacts } from '@/lib/offers/card-facts'
-import type { PlanRow } from '@/lib/offers/rows'
-import { CardCells } from './CardCells'
+import type { PlanRow } from '@/lib/offers/row'
+import { formatAmount } from '@/lib/offers/words/labels'
+import { formatSumLabel } from '@/lib/offers/words/offers'
 import { CardDetails } from './CardDetails'
 import { CardFeatures } from './CardFeatures'
 import type { CardData } from './get-cards'
@@ -65,13 +66,13 @@ export function ProviderCard({ card, row, months = 12, maxCents, fit = null, den
       {denied && <p className={styles.denied}>{denied}</p>}
       {fit && fit.group !== 'unknown' && <FitLine fit={fit} />}
       <p className={styles.sum}>
-        <span>{formatSumLabel(row, months)}</span> <strong>{row.sumText}</strong>
+        <span>{formatSumLabel(row, months)}</span> <strong>{formatAmount(row.sumCents)}</strong>
         <Bar row={row} maxCents={maxCents} />
       </p>
       <div className={styles.visit}>
         <VisitButton card={card} titleId={titleId} isOutline={isOver} />
       </div>
-      <CardCells {...getCardFacts(row)} />
+      <OfferCells row={row} isInPanel />
       <CardFeatures card={card} className={styles.features} />
       <CardDetails card={card} row={row} months={months} titleId={titleId} className={styles.more} />
     </article>

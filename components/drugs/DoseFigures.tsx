@@ -6,7 +6,8 @@ import { formatDay } from '@/lib/base/format'
 import { guidePath } from '@/lib/base/routes'
 import type { Mark } from '@/lib/guides/props'
 import type { MakerCourses } from '@/lib/offers/drugs'
-import { formatCents } from '@/lib/offers/labels'
+import { describeDosePrice } from '@/lib/offers/words/drugs'
+import { formatCents } from '@/lib/offers/words/labels'
 
 type Props = { makers: readonly (MakerCourses & { marks: Mark[] })[] }
 
@@ -31,11 +32,11 @@ export function DoseFigures({ makers }: Props) {
           >
             <Bars
               outOf={top}
-              rows={doses.map(({ dose, cents, detail }) => ({
-                label: dose,
-                detail,
-                value: cents,
-                text: formatCents(cents),
+              rows={doses.map((price) => ({
+                label: price.dose,
+                detail: describeDosePrice(price),
+                value: price.cents,
+                text: formatCents(price.cents),
                 tone: 'maker' as const,
               }))}
             />

@@ -4,9 +4,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { Summary } from '@/components/ui/Summary'
 import { formatDay } from '@/lib/base/format'
-import { getCardFacts } from '@/lib/offers/card-facts'
-import { type DrugOffers, formatLater } from '@/lib/offers/drugs'
-import { describeProduct } from '@/lib/offers/offer-words'
+import type { DrugOffers } from '@/lib/offers/drugs'
+import { formatLater } from '@/lib/offers/words/drugs'
+import { formatAmount, listLeftOut } from '@/lib/offers/words/labels'
+import { describeProduct, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
 
 export const PANEL = 'overflow-clip rounded-[1.125rem] border border-line bg-card text-sm/snug'
 
@@ -31,12 +32,13 @@ export function DrugAnswer({
             : 'We don’t know what a year at the full dose costs.'}
         </p>
         {seller?.price && (
-          <p className="mt-2 text-muted">{`Lowest first year listed: ${seller.fullSumText}, ${seller.name}.`}</p>
+          <p className="mt-2 text-muted">{`Lowest first year listed: ${formatRowSum(seller)}, ${seller.name}.`}</p>
         )}
       </section>
     )
   }
-  const { kind, name, track, terms, sumText, dueTodayText, notCounted, reported, href, more } = lowest
+  const { kind, name, track, drugState, reported, href, more } = lowest
+  const leftOut = listLeftOut(lowest)
   const product = kind === 'provider' && describeProduct(lowest)
   // Of a drug that is not for weight, what it is for.
   const otherUse = fromMakers.every(({ maker }) => maker.approvedFor) && fromMakers[0]?.maker.approvedFor
@@ -45,11 +47,15 @@ export function DrugAnswer({
       <section aria-label="Lowest first year" className="px-inset pt-3.5 pb-3">
         <p>
           <span className="block text-xs text-muted">Lowest first year, up to the full dose</span>{' '}
-          <strong className="font-serif text-[1.9375rem]/[1.1] font-semibold">{sumText}</strong>
+          <strong className="font-serif text-[1.9375rem]/[1.1] font-semibold">
+            {formatAmount(lowest.sumCents)}
+          </strong>
         </p>
         <p>
           <strong className="text-base">{name}</strong>{' '}
-          <span className="text-muted">{[track, product, ...terms].filter(Boolean).join('; ')}</span>
+          <span className="text-muted">
+            {[track, product, ...formatTerms(lowest)].filter(Boolean).join('; ')}
+          </span>
         </p>
         <div className="my-2">
           <Bar row={lowest} maxCents={maxCents} />
@@ -61,21 +67,18 @@ export function DrugAnswer({
           </div>
           <div>
             <dt>{kind === 'maker' ? 'First fill' : 'Due today'}</dt>
-            <dd>{dueTodayText}</dd>
+            <dd>{formatAmount(lowest.dueTodayCents)}</dd>
           </div>
           <div>
             <dt>Drug</dt>
-            <dd>
-              {kind === 'maker' && otherUse ? (
-                `For ${otherUse}`
-              ) : (
-                <DrugPill drug={getCardFacts(lowest).drug} />
-              )}
-            </dd>
+            <dd>{kind === 'maker' && otherUse ? `For ${otherUse}` : <DrugPill drug={drugState} />}</dd>
           </div>
         </dl>
         <p className="mb-3 text-xs/snug text-muted">
-          {[notCounted, reported && `As reported, ${reported}`].flatMap((part) => (part ? `${part}. ` : []))}
+          {[
+            leftOut.length > 0 && `Not in this sum: ${leftOut.join(', ')}`,
+            reported && `As reported, ${reported}`,
+          ].flatMap((part) => (part ? `${part}. ` : []))}
         </p>
         <p className="grid print:hidden">
           <ButtonLink href={href}>{more ?? `See ${name}’s page`}</ButtonLink>

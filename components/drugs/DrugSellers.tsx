@@ -5,9 +5,10 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { formatFragment } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
 import { getRecords } from '@/lib/content'
-import { type Drug, type DrugOffers, formatLater, namesDrug } from '@/lib/offers/drugs'
-import { describeClosed, describeProduct } from '@/lib/offers/offer-words'
-import type { PlanRow } from '@/lib/offers/rows'
+import { type Drug, type DrugOffers, namesDrug } from '@/lib/offers/drugs'
+import type { PlanRow } from '@/lib/offers/row'
+import { formatLater } from '@/lib/offers/words/drugs'
+import { describeClosed, describeProduct, formatTerms } from '@/lib/offers/words/offers'
 import { formatSellersNaming } from '@/lib/providers/drug-view'
 
 /** More offers than these are on /providers. */
@@ -61,6 +62,6 @@ export function DrugSellers({ drug, offers, maxCents }: Props) {
 }
 
 const describe = (row: PlanRow): string[] => [
-  [row.track, describeProduct(row), ...row.terms, describeClosed(row)].filter(Boolean).join('; '),
+  [row.track, describeProduct(row), ...formatTerms(row), describeClosed(row)].filter(Boolean).join('; '),
   formatLater(row),
 ]

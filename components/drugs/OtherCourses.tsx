@@ -1,8 +1,10 @@
 import { CostRowLink } from '@/components/offers/CostRowLink'
 import { drugPath } from '@/lib/base/routes'
 import { getDrugs } from '@/lib/content'
-import { type Drug, type DrugOffers, formatLater } from '@/lib/offers/drugs'
-import type { PlanRow } from '@/lib/offers/rows'
+import type { Drug, DrugOffers } from '@/lib/offers/drugs'
+import type { PlanRow } from '@/lib/offers/row'
+import { formatLater } from '@/lib/offers/words/drugs'
+import { formatTerms } from '@/lib/offers/words/offers'
 import { PANEL } from './DrugAnswer'
 
 type Props = { drug: Drug; offers: DrugOffers; maxCents: number }
@@ -33,7 +35,7 @@ export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }:
                 lines={[
                   [
                     row.track,
-                    ...row.terms,
+                    ...formatTerms(row),
                     !drug.brand && maker.approvedFor && `approved for ${maker.approvedFor}`,
                   ]
                     .filter(Boolean)

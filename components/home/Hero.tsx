@@ -7,7 +7,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
-import { getLowestSellers } from '@/lib/offers/card-facts'
+import { getLowestSellers } from '@/lib/offers/compare'
 import styles from './Hero.module.css'
 
 /** The first screen: the answer in a sentence, the way to the rankings, and what the first year costs. */
@@ -52,7 +52,7 @@ function Lowest() {
       With the drug included, <strong>{lowest.name}</strong> costs least in the first year
       {monthly ? (
         <>
-          {`, paid ${lowest.dueTodayText === lowest.sumText ? 'at once' : 'ahead'}. By the month, `}
+          {`, paid ${lowest.dueTodayCents === lowest.sumCents ? 'at once' : 'ahead'}. By the month, `}
           <strong>{monthly.name}</strong> does.
         </>
       ) : (

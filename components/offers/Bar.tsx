@@ -1,6 +1,6 @@
 // A sum to scale. All bars of a page have tracks of the same width, so that their widths compare: the full width of a
 // row or card, or `--bar-column` where there is room (app/globals.css).
-import type { PlanRow } from '@/lib/offers/rows'
+import type { PlanRow } from '@/lib/offers/row'
 import styles from './Bar.module.css'
 
 type Props = {

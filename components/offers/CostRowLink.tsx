@@ -1,5 +1,5 @@
 import { NoWrap } from '@/components/ui/NoWrap'
-import type { PlanRow } from '@/lib/offers/rows'
+import type { PlanRow } from '@/lib/offers/row'
 import { Bar } from './Bar'
 import styles from './CostRowLink.module.css'
 import { Sum } from './Sum'

@@ -1,8 +1,8 @@
 import panel from '@/components/ui/Panel.module.css'
-import { getCardFacts } from '@/lib/offers/card-facts'
-import { AT_LEAST } from '@/lib/offers/labels'
 import { getAnchor } from '@/lib/offers/plan'
-import type { PlanRow } from '@/lib/offers/rows'
+import type { PlanRow } from '@/lib/offers/row'
+import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
+import { formatDueCell } from '@/lib/offers/words/offers'
 import { Bar } from './Bar'
 import styles from './FirstYear.module.css'
 import { Legend } from './Legend'
@@ -49,9 +49,9 @@ const Row = ({ row, href, maxCents }: RowProps) => (
     <span className={styles.rank}>{row.rank}</span> <strong className={styles.name}>{row.name}</strong>{' '}
     <span className={styles.sum}>
       {row.isLowerBound && `${AT_LEAST} `}
-      <strong>{row.sumText}</strong>
+      <strong>{formatAmount(row.sumCents)}</strong>
     </span>{' '}
-    <span className={styles.due}>{`${getCardFacts(row).dueToday} today`}</span>
+    <span className={styles.due}>{`${formatDueCell(row)} today`}</span>
     <span className={styles.bar}>
       <Bar row={row} maxCents={maxCents} />
     </span>

@@ -1,5 +1,5 @@
-import { getLegend } from '@/lib/offers/labels'
 import type { Plan } from '@/lib/offers/plan'
+import { getLegend } from '@/lib/offers/words/offers'
 import bar from './Bar.module.css'
 import styles from './Legend.module.css'
 

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { formatShortPrice } from '@/lib/offers/labels'
 import type { Plan } from '@/lib/offers/plan'
+import { formatShortPrice } from '@/lib/offers/words/offers'
 import { DatesForm } from './DatesForm'
 
 const SELECT_ID = 'dates_offer'

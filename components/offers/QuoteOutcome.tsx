@@ -1,8 +1,9 @@
 import { Summary } from '@/components/ui/Summary'
 import { capitalize, countUnits } from '@/lib/base/format'
-import { formatSumLabel } from '@/lib/offers/card-facts'
 import type { Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
+import { formatAmount } from '@/lib/offers/words/labels'
+import { formatRowSum, formatSumLabel } from '@/lib/offers/words/offers'
 import type { QuoteQuestions } from './quote-questions'
 
 type Props = { quote: Plan | null; months: number; questions: QuoteQuestions }
@@ -13,9 +14,10 @@ export function QuoteOutcome({ quote, months, questions }: Props) {
   const row = toRow(quote, months)
   return (
     <>
-      <p key={row.sumText}>
+      <p key={row.sumCents}>
         {`${capitalize(formatSumLabel(row, months))} `}
-        <strong>{row.sumText}</strong>, due today <strong>{row.dueTodayText}</strong>.
+        <strong>{formatAmount(row.sumCents)}</strong>, due today{' '}
+        <strong>{formatAmount(row.dueTodayCents)}</strong>.
       </p>
       <AskFirst quote={quote} questions={questions} />
     </>
@@ -24,7 +26,7 @@ export function QuoteOutcome({ quote, months, questions }: Props) {
 
 /** For those who do not see the row change. */
 export const formatQuote = (quote: Plan | null, months: number): string =>
-  quote ? ` ${quote.name}: ${toRow(quote, months).fullSumText}.` : ''
+  quote ? ` ${quote.name}: ${formatRowSum(toRow(quote, months))}.` : ''
 
 /** A question for each part of the quote that is not known. */
 export function AskFirst({ quote, questions }: { quote: Plan; questions: QuoteQuestions }) {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { capitalize } from '@/lib/base/format'
-import { GAPS_TITLE, NO_REFUND } from '@/lib/offers/labels'
-import type { PlanRow } from '@/lib/offers/rows'
+import type { PlanRow } from '@/lib/offers/row'
+import { formatSum, GAPS_TITLE, listGaps, NO_REFUND } from '@/lib/offers/words/labels'
+import { formatSecondYear } from '@/lib/offers/words/offers'
+import { listSteps } from '@/lib/offers/words/payments'
 
 type Props = {
   row: PlanRow
@@ -18,16 +20,16 @@ export const RowDetails = ({ row, children }: Props) => (
         <Stops row={row} />
         <div>
           <p className="font-semibold">How the sum adds up</p>
-          {row.steps.map((step) => (
+          {listSteps(row, row.months).map((step) => (
             <p key={step}>{step}</p>
           ))}
         </div>
       </>
     )}
     <div>
-      {row.leavesOut.length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
+      {listGaps(row).length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
       <ul className="pl-3.5 -indent-3.5">
-        {row.leavesOut.map((gap) => (
+        {listGaps(row).map((gap) => (
           <li key={gap}>{`– ${capitalize(gap)}`}</li>
         ))}
       </ul>
@@ -46,6 +48,7 @@ export const RowDetails = ({ row, children }: Props) => (
 function Stops({ row }: { row: PlanRow }) {
   const { stops, secondYear, gaps, knownCents, sumCents } = row
   const [first] = stops
+  const toText = (cents: number) => formatSum(cents, row.isLowerBound)
   const isSame = stops.every(({ cents }) => cents === first?.cents)
   const line = (label: string, text: string) => (
     <p key={label} className="flex flex-wrap justify-between gap-x-2 md:max-w-72">
@@ -58,13 +61,13 @@ function Stops({ row }: { row: PlanRow }) {
       <p className="font-semibold">{`If you stop${gaps.includes('term') ? ' (unless bound longer)' : knownCents < Number(sumCents) ? ' (if prices stay)' : ''}`}</p>
       {isSame && first ? (
         <p>
-          {`The same whenever you stop in the first year: ${first.text}.${gaps.includes('refund') ? ` ${capitalize(NO_REFUND)}.` : ''}`}
+          {`The same whenever you stop in the first year: ${toText(first.cents)}.${gaps.includes('refund') ? ` ${capitalize(NO_REFUND)}.` : ''}`}
         </p>
       ) : (
-        stops.map(({ months, text }) => line(`after ${months} months`, text))
+        stops.map(({ months, cents }) => line(`after ${months} months`, toText(cents)))
       )}
       <div className="mt-2 border-t border-line pt-2 md:max-w-72">
-        {line(secondYear.label, secondYear.text)}
+        {line(formatSecondYear(row), toText(secondYear.cents))}
       </div>
     </div>
   )

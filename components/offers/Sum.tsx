@@ -1,5 +1,5 @@
-import { AT_LEAST } from '@/lib/offers/labels'
-import type { PlanRow } from '@/lib/offers/rows'
+import type { PlanRow } from '@/lib/offers/row'
+import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
 
 type Props = { row: PlanRow; className: string }
 
@@ -8,9 +8,9 @@ export const Sum = ({ row, className }: Props) => (
   <>
     {row.isLowerBound && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
     {row.sumCents === null ? (
-      <span className="text-muted">{row.sumText}</span>
+      <span className="text-muted">{formatAmount(row.sumCents)}</span>
     ) : (
-      <strong className={className}>{row.sumText}</strong>
+      <strong className={className}>{formatAmount(row.sumCents)}</strong>
     )}
   </>
 )

@@ -1,10 +1,10 @@
 import { Bar } from '@/components/offers/Bar'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { CHEVRON } from '@/components/ui/Summary'
-import { getCardFacts } from '@/lib/offers/card-facts'
-import { AT_LEAST } from '@/lib/offers/labels'
-import type { PlanRow } from '@/lib/offers/rows'
-import { OfferName } from './OfferParts'
+import type { PlanRow } from '@/lib/offers/row'
+import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
+import { formatDueCell, formatPriceCell, formatTerms } from '@/lib/offers/words/offers'
+import { OfferName } from './OfferName'
 import { OfferPayments } from './OfferPayments'
 import styles from './RecordOffers.module.css'
 
@@ -12,25 +12,24 @@ type Props = { row: PlanRow; maxCents: number }
 
 /** A further offer in one row. It opens: its payments. */
 export const OtherOffer = ({ row, maxCents }: Props) => {
-  const { price, terms, dueToday, drug } = getCardFacts(row)
   return (
     <details className={styles.payments}>
       <summary className={styles.other}>
         <OfferName row={row} className={styles.name} />
         <span className={styles.sum}>
           {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}
-          <strong>{row.sumText}</strong>
+          <strong>{formatAmount(row.sumCents)}</strong>
         </span>
         <span className={styles.bar}>
           <Bar row={row} maxCents={maxCents} />
         </span>
         <span className={styles.about}>
-          {[price, ...terms].join(', ')}
-          {` · ${dueToday} due today`}
-          {drug !== 'included' && (
+          {[formatPriceCell(row), ...formatTerms(row)].join(', ')}
+          {` · ${formatDueCell(row)} due today`}
+          {row.drugState !== 'included' && (
             <>
               {' · Drug '}
-              <DrugPill drug={drug} />
+              <DrugPill drug={row.drugState} />
             </>
           )}
         </span>

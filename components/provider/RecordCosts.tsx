@@ -4,6 +4,7 @@ import { Scale } from '@/components/offers/Scale'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getProviders } from '@/lib/content'
+import { formatTerms } from '@/lib/offers/words/offers'
 import { formatMarket } from '@/lib/providers/listing'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { Fold } from './Fold'
@@ -25,7 +26,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
                 row={row}
                 hasRank
                 maxCents={maxCents}
-                lines={[row.track, ...row.terms].flatMap((line) => line ?? [])}
+                lines={[row.track, ...formatTerms(row)].flatMap((line) => line ?? [])}
               />
             </li>
           ))}

@@ -1,15 +1,17 @@
-import { VisitButton } from '@/components/cards/VisitButton'
 import { Island } from '@/components/Island'
 import { Bar } from '@/components/offers/Bar'
 import { Drawings } from '@/components/offers/Legend'
+import { OfferCells } from '@/components/offers/OfferCells'
+import { VisitButton } from '@/components/offers/VisitButton'
 import { Summary } from '@/components/ui/Summary'
 import { countUnits } from '@/lib/base/format'
-import { formatSumLabel } from '@/lib/offers/card-facts'
 import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
+import { formatAmount } from '@/lib/offers/words/labels'
+import { formatFromNote, formatSumLabel } from '@/lib/offers/words/offers'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordRows } from './get-record-rows'
-import { OfferCells, OfferName } from './OfferParts'
+import { OfferName } from './OfferName'
 import { OfferPayments } from './OfferPayments'
 import { OtherOffer } from './OtherOffer'
 import styles from './RecordOffers.module.css'
@@ -26,6 +28,7 @@ export function RecordOffers({ record, titleId }: Props) {
   const priced = closedOn ? [] : plans.filter(({ price }) => price)
   const [first, ...others] = own
   if (!first) return null
+  const fromNote = formatFromNote(first)
   const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page') }
   const count = others.length > OTHERS_SHOWN + 1 ? OTHERS_SHOWN : others.length
   const list = (rows: typeof others) => (
@@ -45,7 +48,7 @@ export function RecordOffers({ record, titleId }: Props) {
       <div className={styles.first}>
         <OfferName row={first} className={styles.name} />
         <p className={styles.sum}>
-          <span>{formatSumLabel(first)}</span> <strong>{first.sumText}</strong>
+          <span>{formatSumLabel(first)}</span> <strong>{formatAmount(first.sumCents)}</strong>
         </p>
         {!closedOn && (
           <div className={styles.visit}>
@@ -56,7 +59,7 @@ export function RecordOffers({ record, titleId }: Props) {
           <Bar row={first} maxCents={maxCents} />
         </div>
         <OfferCells row={first} />
-        {first.fromNote && <p className={styles.from}>{first.fromNote}</p>}
+        {fromNote && <p className={styles.from}>{fromNote}</p>}
       </div>
       <details className={styles.payments}>
         <Summary className="text-link">Month by month</Summary>

@@ -3,9 +3,9 @@ import { CostFields } from '@/components/offers/CostFields'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { STATE_CODES } from '@/lib/base/states'
-import { ORDERS } from '@/lib/offers/comparison'
-import { FILTERS, type Filter, type FilterKey } from '@/lib/offers/offer-filters'
+import type { FilterKey } from '@/lib/offers/compare'
 import { isDrugSeparate } from '@/lib/offers/sums'
+import { FILTER_WORDS, formatPart, nameState, ORDER_LABELS } from '@/lib/offers/words/compare'
 import styles from './OfferComparison.module.css'
 import type { Comparison, ComparisonData } from './use-comparison'
 
@@ -55,7 +55,7 @@ export function FilterBar({ comparison, choices }: Props) {
         <Choice name="state" comparison={comparison}>
           {STATE_CODES.map((code) => (
             <option key={code} value={code}>
-              {comparison.nameState(code)}
+              {nameState(code)}
             </option>
           ))}
         </Choice>
@@ -66,7 +66,7 @@ export function FilterBar({ comparison, choices }: Props) {
             checked={comparison.filters.term === 'none'}
             onChange={({ target }) => change({ term: target.checked ? 'none' : '' })}
           />
-          {FILTERS.term.label}
+          {FILTER_WORDS.term.label}
         </label>
         <div className={styles.costs}>
           <CostFields fields={fields} separate={[...new Set(separate.map(({ name }) => name))]} />
@@ -86,7 +86,7 @@ export function FilterBar({ comparison, choices }: Props) {
           value={order}
           onChange={({ target }) => change({ sort: target.value === 'year' ? '' : target.value })}
         >
-          {Object.entries(ORDERS).map(([key, text]) => (
+          {Object.entries(ORDER_LABELS).map(([key, text]) => (
             <option key={key} value={key}>
               {text}
             </option>
@@ -109,7 +109,7 @@ type ChoiceProps = { name: FilterKey; comparison: Comparison; children?: ReactNo
 /** One filter: a list of choices, by default that of the filter. The HTML has none, because it cannot be used there. */
 function Choice({ name, comparison: { filters, change }, children }: ChoiceProps) {
   const isHydrated = useHydrated()
-  const { label, none, choices = {} }: Filter = FILTERS[name]
+  const { label, none, choices = {} } = FILTER_WORDS[name]
   return (
     <label className={styles.choice}>
       <span>{label}</span>{' '}
@@ -132,10 +132,10 @@ function Chips({ comparison: { parts, remove, clearAll } }: { comparison: Compar
   if (parts.length === 0) return null
   return (
     <ul className={styles.chips} aria-label="What you ask">
-      {parts.map(({ key, text }) => (
-        <li key={key}>
-          <button type="button" onClick={() => remove(key)}>
-            {text}
+      {parts.map((part) => (
+        <li key={part.key}>
+          <button type="button" onClick={() => remove(part.key)}>
+            {formatPart(part)}
             <span aria-hidden="true"> ×</span>
             <span className="sr-only">, remove</span>
           </button>

@@ -1,4 +1,5 @@
 import { countUnits, spellCount } from '@/lib/base/format'
+import { formatPart } from '@/lib/offers/words/compare'
 import styles from './OfferComparison.module.css'
 import type { Comparison } from './use-comparison'
 
@@ -13,15 +14,19 @@ export function NothingMatches({ comparison: { parts, remove } }: { comparison: 
       </h2>
       <p className="text-muted">Leave one out:</p>
       <ul>
-        {parts.map(({ key, text, offers }) => (
-          <li key={`${key} ${offers}`}>
+        {parts.map(({ offers, ...part }) => (
+          <li key={`${part.key} ${offers}`}>
             <span>
-              Without <strong>{text}</strong>
+              Without <strong>{formatPart(part)}</strong>
             </span>
             {offers > 0 ? (
-              <button type="button" onClick={() => remove(key)} className="min-h-11 font-semibold text-link">
+              <button
+                type="button"
+                onClick={() => remove(part.key)}
+                className="min-h-11 font-semibold text-link"
+              >
                 {`${countUnits(offers, 'offer')} →`}
-                <span className="sr-only">{` without ${text}`}</span>
+                <span className="sr-only">{` without ${formatPart(part)}`}</span>
               </button>
             ) : (
               <span className="text-muted">still none</span>

@@ -8,11 +8,12 @@ import { formatQuote } from '@/components/offers/QuoteOutcome'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { useSteadyField } from '@/components/ui/useSteadyField'
 import { spellCount } from '@/lib/base/format'
-import { hasUnknownFee } from '@/lib/offers/answer-words'
-import { countSellers } from '@/lib/offers/comparison'
-import { formatDueAtOnce, formatPeriod } from '@/lib/offers/labels'
+import { countOffers } from '@/lib/offers/compare'
 import { QUOTE_ID } from '@/lib/offers/quote'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
+import { hasUnknownFee } from '@/lib/offers/words/answers'
+import { formatAmount, formatPeriod } from '@/lib/offers/words/labels'
+import { nameOffer } from '@/lib/offers/words/offers'
 import { FilterBar } from './FilterBar'
 import { NothingMatches } from './NothingMatches'
 import styles from './OfferComparison.module.css'
@@ -61,7 +62,7 @@ export function OfferComparison(props: ComparisonData) {
 /** "Lowest of the five with the drug: JoinFridays, $1,649 in the first year, all due today, if nothing is added." */
 function Answer({ comparison: { lowest, parts, input, matching } }: { comparison: Comparison }) {
   const row = lowest && toRow(lowest, input.months)
-  const sellers = lowest?.key === QUOTE_ID ? 0 : countSellers(matching)
+  const sellers = lowest?.key === QUOTE_ID ? 0 : countOffers(matching).sellers
   const all = sellers > 1 ? `Lowest of the ${spellCount(sellers)} with the drug: ` : 'Lowest with the drug: '
   const label = parts.length > 0 && sellers > 1 ? `Lowest of ${sellers} that match: ` : all
   return (
@@ -72,7 +73,7 @@ function Answer({ comparison: { lowest, parts, input, matching } }: { comparison
           <strong
             key={row.key}
             className="text-ink"
-          >{`${[row.name, row.track].filter(Boolean).join(', ')}, ${row.sumText} in the ${formatPeriod(input.months)}${formatDueAtOnce(row) && ', all due today'}${hasUnknownFee(row) ? ', if nothing is added' : ''}.`}</strong>
+          >{`${nameOffer(row)}, ${formatAmount(row.sumCents)} in the ${formatPeriod(input.months)}${row.dueTodayCents === row.sumCents ? ', all due today' : ''}${hasUnknownFee(row) ? ', if nothing is added' : ''}.`}</strong>
         </>
       ) : (
         <span key="none">We know of no whole price that matches.</span>

@@ -1,16 +1,16 @@
 import { PaymentDates } from '@/components/offers/PaymentDates'
+import { PaymentTable } from '@/components/offers/PaymentTable'
 import { AskFirst } from '@/components/offers/QuoteOutcome'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
-import { capitalize, countUnits, joinNames } from '@/lib/base/format'
-import { nameStates, STATE_CODES } from '@/lib/base/states'
-import { GAPS_TITLE } from '@/lib/offers/labels'
+import { capitalize, countUnits } from '@/lib/base/format'
 import { QUOTE_ID } from '@/lib/offers/quote'
-import type { PlanRow } from '@/lib/offers/rows'
+import type { PlanRow } from '@/lib/offers/row'
+import { formatSum, GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
+import { describeStates, formatSecondYear } from '@/lib/offers/words/offers'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import type { ComparedSeller } from '@/lib/providers/compared-offer'
 import styles from './OfferComparison.module.css'
-import { PaymentCalendar } from './PaymentCalendar'
 import type { Comparison } from './use-comparison'
 
 /** A text that stands under its label. */
@@ -20,35 +20,10 @@ type Props = { row: PlanRow; seller: ComparedSeller | undefined; comparison: Com
 
 /** What opens under a row: the calendar of payments, what stopping costs, what is not in the sum, and the way on. */
 export function OfferDetails({ row, seller, comparison: { input, questions } }: Props) {
-  const facts = seller?.offers[row.offerId]?.facts
-  const stop = row.stops[0]
-  const lines: [string, string][] = [
-    ...(stop
-      ? [
-          [
-            `If you stop after ${stop.months} months`,
-            [stop.text, facts?.Refund === 'No refund' && 'nothing back'].filter(Boolean).join(', '),
-          ] satisfies [string, string],
-        ]
-      : []),
-    [row.secondYear.label, row.secondYear.text],
-    ...(row.minimumMonths === undefined
-      ? []
-      : [
-          [
-            'Minimum term',
-            row.minimumMonths > 1 ? countUnits(row.minimumMonths, 'month') : 'None',
-          ] satisfies [string, string],
-        ]),
-    ...(row.noticeDays ? [['Notice', countUnits(row.noticeDays, 'day')] satisfies [string, string]] : []),
-    ...(row.leavesOut.length > 0
-      ? [[GAPS_TITLE, capitalize(row.leavesOut.join('; '))] satisfies [string, string]]
-      : []),
-    ...listStates(row),
-  ]
+  const lines = listLines(row)
   return (
     <div className={styles.details}>
-      {row.sumCents !== null && <PaymentCalendar plan={row} months={input.months} />}
+      {row.sumCents !== null && <PaymentTable plan={row} months={input.months} />}
       <div>
         <dl className={styles.lines}>
           {lines.map(([label, text]) => (
@@ -64,8 +39,8 @@ export function OfferDetails({ row, seller, comparison: { input, questions } }: 
       <p className={styles.links}>
         {seller?.visit && (
           <>
-            <ButtonLink {...AFFILIATE_LINK_ATTRIBUTES} href={seller.visit.href}>
-              {seller.visit.label}
+            <ButtonLink {...AFFILIATE_LINK_ATTRIBUTES} href={seller.visit.visitUrl}>
+              {seller.visit.ctaText}
               <OutwardIcon className="size-4" />
               <span className="sr-only">{` ${row.name}, opens in a new tab`}</span>
             </ButtonLink>{' '}
@@ -80,12 +55,24 @@ export function OfferDetails({ row, seller, comparison: { input, questions } }: 
   )
 }
 
-/** "Not in: Louisiana, Mississippi", or where it is sold. */
-function listStates({ states }: PlanRow): [string, string][] {
-  if (!states) return []
-  const left = STATE_CODES.filter((code) => !states.includes(code))
-  if (left.length === 0) return [['States', 'All']]
-  return left.length < states.length
-    ? [['Not in', nameStates(left).join(', ') || 'DC']]
-    : [['Only in', joinNames(nameStates(states))]]
+type Line = [label: string, text: string]
+
+function listLines(row: PlanRow): Line[] {
+  const { stops, secondYear, minimumMonths, noticeDays, isLowerBound } = row
+  const toText = (cents: number) => formatSum(cents, isLowerBound)
+  const gaps = listGaps(row)
+  const states = describeStates(row)
+  const lines: Line[] = []
+  const [stop] = stops
+  if (stop) {
+    const back = row.refund === 'none' ? ', nothing back' : ''
+    lines.push([`If you stop after ${stop.months} months`, toText(stop.cents) + back])
+  }
+  lines.push([formatSecondYear(row), toText(secondYear.cents)])
+  if (minimumMonths !== undefined)
+    lines.push(['Minimum term', minimumMonths > 1 ? countUnits(minimumMonths, 'month') : 'None'])
+  if (noticeDays) lines.push(['Notice', countUnits(noticeDays, 'day')])
+  if (gaps.length > 0) lines.push([GAPS_TITLE, capitalize(gaps.join('; '))])
+  if (states) lines.push([states.label, states.text])
+  return lines
 }

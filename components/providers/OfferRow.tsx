@@ -6,12 +6,20 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { getVerdict } from '@/lib/offers/budget'
-import { getCardFacts } from '@/lib/offers/card-facts'
-import { PICK_LIMIT } from '@/lib/offers/comparison'
-import { AT_LEAST, formatMinimum } from '@/lib/offers/labels'
-import { describeClosed, describePrice, describeProduct } from '@/lib/offers/offer-words'
+import { PICK_LIMIT } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
+import { formatVerdictAndQuestion } from '@/lib/offers/words/answers'
+import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
+import {
+  describeClosed,
+  describePrice,
+  describeProduct,
+  formatShortPrice,
+  formatTerm,
+  nameOffer,
+} from '@/lib/offers/words/offers'
+import { formatFirstPaid } from '@/lib/offers/words/payments'
 import styles from './OfferComparison.module.css'
 import { OfferDetails } from './OfferDetails'
 import type { Comparison } from './use-comparison'
@@ -25,11 +33,14 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const row = toRow(plan, input.months)
   const seller = bySeller.get(plan.sellerId)
-  const verdict = input.budget === null ? null : getVerdict(plan, input.months, input.budget)
+  const verdict =
+    input.budget === null
+      ? null
+      : formatVerdictAndQuestion(getVerdict(plan, input.months, input.budget), input.budget)
   // A drug at its maker's price has its name already.
   const about = plan.kind === 'provider' && (describeProduct(plan) || (isLead && seller?.benefit))
   // The minimum stands beside the price.
-  const own = row.terms.filter((term) => term !== formatMinimum(plan.minimumMonths))
+  const own = row.terms.filter(({ kind }) => kind !== 'minimum').map(formatTerm)
   const terms = [about, plan.track, ...own, describeClosed(plan)]
   const text = terms.filter(Boolean).join('; ')
   const isPicked = picks.some(({ key }) => key === plan.key)
@@ -60,9 +71,9 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
           <span className={styles.sum}>
             {row.isLowerBound && <span className={styles.atLeast}>{`${AT_LEAST} `}</span>}
             {row.sumCents === null ? (
-              <span className="text-muted">{row.sumText}</span>
+              <span className="text-muted">{formatAmount(null)}</span>
             ) : (
-              <strong key={row.sumText}>{row.sumText}</strong>
+              <strong key={row.sumCents}>{formatAmount(row.sumCents)}</strong>
             )}
           </span>{' '}
           <span className={styles.bar}>
@@ -70,25 +81,24 @@ export function OfferRow({ plan, comparison, isLead = false }: Props) {
           </span>
           <span className={styles.price}>
             <span className={styles.label}>{'Price\u00a0'}</span>
-            <strong>{row.priceText}</strong> <span className={styles.small}>{describePrice(plan)}</span>
+            <strong>{formatShortPrice(row)}</strong>{' '}
+            <span className={styles.small}>{describePrice(plan)}</span>
           </span>{' '}
           <span className={styles.due}>
             <span className={styles.label}>{'Due today\u00a0'}</span>
-            <strong>{row.dueTodayText}</strong>{' '}
-            {row.dueTodayCents === 0 && (
-              <span className={styles.small}>{row.dueText.replace('Nothing due today; ', '')}</span>
-            )}
+            <strong>{formatAmount(row.dueTodayCents)}</strong>{' '}
+            {row.dueTodayCents === 0 && <span className={styles.small}>{formatFirstPaid(row)}</span>}
           </span>{' '}
           <span className={styles.drug}>
             <span className={styles.label}>{'Drug\u00a0'}</span>
             <strong>
-              <DrugPill drug={getCardFacts(row).drug} />
+              <DrugPill drug={row.drugState} />
             </strong>{' '}
             {plan.drugFrom && <span className={styles.small}>in the sum</span>}
           </span>{' '}
           {verdict && (
-            <span key={verdict.text} className={styles.verdict}>
-              {[verdict.text, verdict.ask].filter(Boolean).join('. ')}
+            <span key={verdict} className={styles.verdict}>
+              {verdict}
             </span>
           )}
         </summary>
@@ -108,7 +118,7 @@ function PickBox({ plan, isPicked, comparison: { picks, togglePick } }: PickBoxP
     <label className={styles.pick}>
       <input
         type="checkbox"
-        aria-label={`Compare ${[plan.name, plan.track].filter(Boolean).join(', ')}`}
+        aria-label={`Compare ${nameOffer(plan)}`}
         checked={isPicked}
         disabled={!isHydrated || (picks.length === PICK_LIMIT && !isPicked)}
         onChange={() => togglePick(plan.key)}

@@ -4,8 +4,9 @@ import { Scale } from '@/components/offers/Scale'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { capitalize, countUnits } from '@/lib/base/format'
-import type { SellerGroup } from '@/lib/offers/comparison'
-import { formatPeriod } from '@/lib/offers/labels'
+import type { ListSection, SellerGroup } from '@/lib/offers/compare'
+import { describeSection } from '@/lib/offers/words/compare'
+import { formatPeriod } from '@/lib/offers/words/labels'
 import styles from './OfferComparison.module.css'
 import { OfferRow } from './OfferRow'
 import { SideBySide } from './SideBySide'
@@ -23,18 +24,24 @@ export function SellerList({ comparison }: { comparison: Comparison }) {
       <div className={styles.scale}>
         <Scale maxCents={maxCents} />
       </div>
-      {sections.map(({ key, title, note, groups }) => (
-        <div key={key}>
-          {key !== 'complete' && (
-            <p className={styles.section}>
-              <strong>{title}</strong> <span className="text-muted">{note}</span>
-            </p>
-          )}
-          <SellerRows groups={groups} comparison={comparison} />
+      {sections.map((section) => (
+        <div key={section.key}>
+          {section.key !== 'complete' && <SectionTitle section={section} />}
+          <SellerRows groups={section.groups} comparison={comparison} />
         </div>
       ))}
       {further > 0 && <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>}
     </div>
+  )
+}
+
+function SectionTitle({ section }: { section: ListSection }) {
+  const { title, note } = describeSection(section)
+  return (
+    <p className={styles.section}>
+      <strong>{note ? `${title}: ` : title}</strong>
+      <span className="text-muted">{note}</span>
+    </p>
   )
 }
 

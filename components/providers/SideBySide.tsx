@@ -1,21 +1,23 @@
 import { Bar } from '@/components/offers/Bar'
 import { countUnits, joinNames } from '@/lib/base/format'
-import { AT_LEAST } from '@/lib/offers/labels'
-import { toRow } from '@/lib/offers/rows'
-import { listSideBySide } from '@/lib/offers/side-by-side'
+import { toRow } from '@/lib/offers/row'
+import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
+import { nameOffer } from '@/lib/offers/words/offers'
+import { formatSame, listSideBySide } from '@/lib/offers/words/side-by-side'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import styles from './OfferComparison.module.css'
 import type { Comparison } from './use-comparison'
 
 /** Two or three offers, under the row that was picked last. One alone says that another is missing. */
 export function SideBySide({ comparison }: { comparison: Comparison }) {
-  const { picks, input, maxCents, bySeller, clearPicks } = comparison
+  const { picks, input, maxCents, bySeller, factTexts, clearPicks } = comparison
   const rows = picks.map((plan) => toRow(plan, input.months))
-  const names = rows.map(({ name, track }) => [name, track].filter(Boolean).join(', '))
+  const names = rows.map(nameOffer)
   if (rows.length < 2)
     return <p className={styles.picked}>{`${names.join()} is picked. Tick one or two more.`}</p>
   const { different, same } = listSideBySide(
-    rows.map((row) => ({ row, facts: bySeller.get(row.sellerId)?.offers[row.offerId]?.facts ?? {} })),
+    rows.map((row) => ({ row, facts: bySeller.get(row.sellerId)?.offers[row.offerId] ?? {} })),
+    factTexts,
   )
   return (
     <section aria-label={`${joinNames(names)} side by side`} className={styles.sideBySide}>
@@ -29,16 +31,16 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
             <strong>{row.name}</strong> <span className="text-muted">{row.track}</span>{' '}
             <span className={styles.sum}>
               {row.isLowerBound && <span className={styles.atLeast}>{`${AT_LEAST} `}</span>}
-              <strong>{row.sumText}</strong>
+              <strong>{formatAmount(row.sumCents)}</strong>
             </span>
             <Bar row={row} maxCents={maxCents} />
           </li>
         ))}
       </ul>
       {same.length > 0 && (
-        <p key={same.join()} className={styles.same}>
+        <p key={same.map(({ key }) => key).join()} className={styles.same}>
           <strong>{`Same in ${rows.length === 2 ? 'both' : 'all'}: `}</strong>
-          <span>{`${same.join('; ')}.`}</span>
+          <span>{`${same.map(formatSame).join('; ')}.`}</span>
         </p>
       )}
       <table>
@@ -59,11 +61,11 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
           </tr>
         </thead>
         <tbody>
-          {different.map(({ label, values }) => (
-            <tr key={label}>
+          {different.map(({ key, label, texts }) => (
+            <tr key={key}>
               <th scope="row">{label}</th>
-              {values.map((value, index) => (
-                <td key={rows[index]?.key}>{value ?? <span className="text-muted">We don’t know</span>}</td>
+              {texts.map((text, index) => (
+                <td key={rows[index]?.key}>{text ?? <span className="text-muted">Not known</span>}</td>
               ))}
             </tr>
           ))}
@@ -79,10 +81,10 @@ export function SideBySide({ comparison }: { comparison: Comparison }) {
                     <>
                       <a
                         {...AFFILIATE_LINK_ATTRIBUTES}
-                        href={visit.href}
+                        href={visit.visitUrl}
                         className={`${styles.visit} @min-[16rem]:whitespace-nowrap`}
                       >
-                        {visit.label}
+                        {visit.ctaText}
                         <span className="sr-only">{` ${name}, opens in a new tab`}</span> ↗
                       </a>{' '}
                       <span className="block text-xs text-muted">Paid link</span>

@@ -1,13 +1,13 @@
 import { CHEVRON } from '@/components/ui/Summary'
-import { groupBySeller } from '@/lib/offers/comparison'
-import { describeUnknown } from '@/lib/offers/offer-filters'
+import { groupBySeller } from '@/lib/offers/compare'
+import { describeUnknown } from '@/lib/offers/words/compare'
 import styles from './OfferComparison.module.css'
 import { SellerRows } from './SellerList'
 import type { Comparison } from './use-comparison'
 
 /** The offers of which we do not know whether they match, folded: what we do not know, then the rows. */
 export function UnknownOffers({ comparison }: { comparison: Comparison }) {
-  const { unknown, question, nameState, isUnknownOpen, change } = comparison
+  const { unknown, question, isUnknownOpen, change } = comparison
   return (
     <section className={styles.unknown}>
       <h2>
@@ -23,7 +23,7 @@ export function UnknownOffers({ comparison }: { comparison: Comparison }) {
       {isUnknownOpen && (
         <>
           <p key={unknown.length} className="mb-3 text-sm text-muted">
-            {describeUnknown(unknown, question, nameState)}
+            {describeUnknown(unknown, question)}
           </p>
           <div className={styles.panel}>
             <SellerRows groups={groupBySeller(unknown)} comparison={comparison} />

@@ -4,24 +4,27 @@ import type { QuoteQuestions } from '@/components/offers/quote-questions'
 import { useCostInput } from '@/components/offers/useCostInput'
 import { useFragment } from '@/components/offers/useFragment'
 import { INPUT_KEYS } from '@/lib/base/fragment'
-import { nameStates } from '@/lib/base/states'
 import {
+  FILTER_KEYS,
   findLowest,
-  formatCount,
   groupBySeller,
+  isOrder,
+  listParts,
   listSections,
-  ORDERS,
   type Order,
   PICK_LIMIT,
+  parseFilters,
   parsePicks,
+  type Question,
   sortPlans,
   splitPlans,
-} from '@/lib/offers/comparison'
-import { FILTER_KEYS, listParts, parseFilters, type Question } from '@/lib/offers/offer-filters'
+} from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/offers/quote'
 import { getScale } from '@/lib/offers/scale'
 import { getSum, withDrugPrice } from '@/lib/offers/sums'
+import { formatCount } from '@/lib/offers/words/compare'
+import type { FactTexts } from '@/lib/offers/words/side-by-side'
 import type { ComparedSeller, listDrugChoices } from '@/lib/providers/compared-offer'
 
 const KEYS = [...INPUT_KEYS, ...FILTER_KEYS, 'sort', 'unknown', 'compare', ...QUOTE_KEYS] as const
@@ -34,20 +37,20 @@ export type ComparisonData = {
   plans: readonly Plan[]
   sellers: readonly ComparedSeller[]
   choices: ReturnType<typeof listDrugChoices>
+  /** The words of the facts that side by side compares. */
+  factTexts: FactTexts
   /** The lines of the key, which stand above the first paid link. */
   disclosure: DisclosureTexts
   questions: QuoteQuestions
 }
 
-const nameState = (code: string): string => nameStates([code])[0] ?? 'DC'
-
 /** The offers as the visitor has filtered and sorted them, and how to change that. */
-export function useComparison({ plans: listed, sellers, questions }: ComparisonData) {
+export function useComparison({ plans: listed, sellers, questions, factTexts }: ComparisonData) {
   const [values, change] = useFragment(KEYS)
   const [limit, setLimit] = useState(SELLERS.first)
   const { input, fields } = useCostInput(values, change)
   const { months, budget, drugPrice } = input
-  const order: Order = values.sort && Object.hasOwn(ORDERS, values.sort) ? (values.sort as Order) : 'year'
+  const order: Order = isOrder(values.sort) ? values.sort : 'year'
   const filters = parseFilters(values)
   const asked = JSON.stringify(filters)
 
@@ -57,7 +60,7 @@ export function useComparison({ plans: listed, sellers, questions }: ComparisonD
   const found = useMemo(() => {
     const question: Question = { filters: JSON.parse(asked), budget, months }
     const { matching, unknown } = splitPlans(priced, question)
-    const parts = listParts(question, nameState)
+    const parts = listParts(question)
     return {
       question,
       parts: parts.map((part) => ({
@@ -83,13 +86,13 @@ export function useComparison({ plans: listed, sellers, questions }: ComparisonD
     ...scale,
     values,
     questions,
+    factTexts,
     input,
     fields,
     quote: priced.find(({ key }) => key === QUOTE_ID) ?? null,
     order,
     filters,
     bySeller,
-    nameState,
     count: formatCount(found.matching, found.unknown, found.parts.length > 0),
     lowest: findLowest(found.matching, months),
     sections: listSections(groups, limit),

@@ -1,10 +1,10 @@
 // The sample answer of the quiz page, from the checked content. Server only.
 import { getListedPlans } from '@/components/offers/page-plans'
 import { getProviders } from '@/lib/content'
-import { BUDGET_CHOICES } from '@/lib/offers/budget'
-import { getMonth } from '@/lib/offers/card-facts'
-import { formatCents } from '@/lib/offers/labels'
+import { BUDGET_CHOICES, getBudgetMonth } from '@/lib/offers/budget'
 import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
+import { formatBudgetMonth } from '@/lib/offers/words/answers'
+import { formatCents } from '@/lib/offers/words/labels'
 
 const ORDER = ['fits', 'unknown', 'over'] as const
 const SHOWN_PROVIDERS = 3
@@ -13,19 +13,23 @@ const SHOWN_PROVIDERS = 3
 export function getSampleAnswer() {
   const budget = (BUDGET_CHOICES.at(-2) ?? 0) * 100
   const months = getListedPlans(getProviders(), 'results')
-    .map((plan) => ({ plan, ...getMonth(plan, MONTHS_PER_YEAR, budget) }))
-    .sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || Number(a.cents) - Number(b.cents))
+    .map((plan) => ({ plan, month: getBudgetMonth(plan, MONTHS_PER_YEAR, budget) }))
+    .sort(
+      ({ month: a }, { month: b }) =>
+        ORDER.indexOf(a.verdict.group) - ORDER.indexOf(b.verdict.group) || Number(a.cents) - Number(b.cents),
+    )
   const providers = months.filter(({ plan }) => plan.kind === 'provider').slice(0, SHOWN_PROVIDERS)
   const closest = months.filter(({ plan }) => plan.kind === 'maker').slice(0, 1)
   return {
     budget: formatCents(budget),
     maxCents: 2 * budget,
-    rows: [...providers, ...closest].map(({ plan, group, cents, label, isLowerBound }) => {
+    rows: [...providers, ...closest].map(({ plan, month }) => {
+      const { cents, isLowerBound, verdict } = month
       const sumCents = cents === null ? null : Math.min(cents, 2 * budget)
       return {
         name: plan.name,
-        group,
-        label,
+        group: verdict.group,
+        label: formatBudgetMonth(plan, month),
         bar: { kind: plan.kind, sumCents, knownCents: sumCents ?? 0, isLowerBound },
       }
     }),

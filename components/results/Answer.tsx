@@ -1,12 +1,13 @@
 import type { CardData } from '@/components/cards/get-cards'
-import { VisitButton } from '@/components/cards/VisitButton'
 import { Bar } from '@/components/offers/Bar'
+import { VisitButton } from '@/components/offers/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
-import { formatDueNote } from '@/lib/offers/answer-words'
-import { formatSumLabel, getLowestSellers } from '@/lib/offers/card-facts'
-import { AT_LEAST } from '@/lib/offers/labels'
-import type { PlanRow } from '@/lib/offers/rows'
+import { getLowestSellers } from '@/lib/offers/compare'
+import type { PlanRow } from '@/lib/offers/row'
+import { formatDueNote } from '@/lib/offers/words/answers'
+import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
+import { formatSumLabel } from '@/lib/offers/words/offers'
 import styles from './Answer.module.css'
 import { AskLink } from './AskLink'
 
@@ -35,7 +36,7 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
           <NoWrap>{first.name}</NoWrap>
         </p>
         <p className={styles.sum}>
-          <strong>{first.sumText}</strong> <span>{formatSumLabel(first, months)}</span>
+          <strong>{formatAmount(first.sumCents)}</strong> <span>{formatSumLabel(first, months)}</span>
         </p>
         <p className={styles.visit}>
           {card && <VisitButton card={card} titleId="answer_name" place="answer" />}
@@ -64,11 +65,11 @@ const OtherRow = ({ label, row, maxCents }: RowProps) => (
     </strong>{' '}
     <span className={styles.sum}>
       {row.isLowerBound && `${AT_LEAST} `}
-      <strong>{row.sumText}</strong>
+      <strong>{formatAmount(row.sumCents)}</strong>
     </span>{' '}
     <span className={styles.bar}>
       <Bar row={row} maxCents={maxCents} />
     </span>
-    <span className={styles.due}>{`${row.dueTodayText} due today`}</span>
+    <span className={styles.due}>{`${formatAmount(row.dueTodayCents)} due today`}</span>
   </a>
 )

@@ -1,14 +1,19 @@
 import type { CardData } from '@/components/cards/get-cards'
-import { VisitButton } from '@/components/cards/VisitButton'
 import type { TextFields } from '@/components/offers/useCostInput'
+import { VisitButton } from '@/components/offers/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
 import { capitalize, countUnits, joinNames } from '@/lib/base/format'
-import { formatAlsoFits, formatPaymentsNote, withArticle } from '@/lib/offers/answer-words'
-import { getMonth } from '@/lib/offers/card-facts'
-import { formatCents } from '@/lib/offers/labels'
+import { getBudgetMonth } from '@/lib/offers/budget'
 import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
+import {
+  formatAlsoFits,
+  formatBudgetMonth,
+  formatPaymentsNote,
+  withArticle,
+} from '@/lib/offers/words/answers'
+import { formatCents } from '@/lib/offers/words/labels'
 import { AskLink } from './AskLink'
 import styles from './BudgetAnswer.module.css'
 import { type Month, MonthRows } from './MonthRows'
@@ -26,9 +31,14 @@ const ORDER = ['fits', 'unknown', 'over'] as const
 /** With a budget: what fits, with its button, and every seller's dearest month against the budget's line. */
 export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
   const all = plans
-    .map((plan) => ({ plan, ...getMonth(plan, months, budget) }))
-    .sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || Number(a.cents) - Number(b.cents))
-  const fitting = withoutSameName(all.filter(({ group }) => group === 'fits').map(({ plan }) => plan))
+    .map((plan) => ({ plan, ...getBudgetMonth(plan, months, budget) }))
+    .sort(
+      (a, b) =>
+        ORDER.indexOf(a.verdict.group) - ORDER.indexOf(b.verdict.group) || Number(a.cents) - Number(b.cents),
+    )
+  const fitting = withoutSameName(
+    all.filter(({ verdict }) => verdict.group === 'fits').map(({ plan }) => plan),
+  )
   const best =
     fitting.find(({ sellerId }) => cards.some(({ id }) => id === sellerId)) ??
     fitting.find(({ kind }) => kind === 'provider')
@@ -117,7 +127,7 @@ function NothingFits({ months, limit, onBudget }: NothingProps) {
       {lowest && (
         <>
           <p className={styles.lowest}>
-            {`The lowest with the drug included: ${lowest.plan.name}, ${lowest.label}.`}
+            {`The lowest with the drug included: ${lowest.plan.name}, ${formatBudgetMonth(lowest.plan, lowest)}.`}
           </p>
           <button
             type="button"

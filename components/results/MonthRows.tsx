@@ -5,14 +5,14 @@ import { FieldError } from '@/components/ui/FieldError'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
 import { Summary } from '@/components/ui/Summary'
-import type { BudgetGroup } from '@/lib/offers/budget'
-import type { getMonth } from '@/lib/offers/card-facts'
-import { formatCents } from '@/lib/offers/labels'
+import type { BudgetGroup, BudgetMonth } from '@/lib/offers/budget'
 import type { Plan } from '@/lib/offers/plan'
 import { isDrugSeparate } from '@/lib/offers/sums'
+import { formatBudgetMonth } from '@/lib/offers/words/answers'
+import { formatCents } from '@/lib/offers/words/labels'
 import styles from './MonthRows.module.css'
 
-export type Month = ReturnType<typeof getMonth> & { plan: Plan }
+export type Month = BudgetMonth & { plan: Plan }
 
 type Props = { months: readonly Month[]; budget: number; fields: TextFields }
 
@@ -30,18 +30,18 @@ export function MonthRows({ months, budget, fields }: Props) {
     <div className={styles.months}>
       <p className={styles.line}>{formatCents(budget)}</p>
       <ul>
-        {months.map(({ plan, group, cents, label, isLowerBound }) => (
+        {months.map(({ plan, ...month }) => (
           <li key={plan.key} className={styles.row}>
             <span className={styles.name}>
-              <Sign path={SIGNS[group].path} className={SIGNS[group].color} />{' '}
+              <Sign path={SIGNS[month.verdict.group].path} className={SIGNS[month.verdict.group].color} />{' '}
               <strong>
                 <NoWrap>{plan.name}</NoWrap>
               </strong>
-              <span className="sr-only">{`: ${SIGNS[group].text}, `}</span>
+              <span className="sr-only">{`: ${SIGNS[month.verdict.group].text}, `}</span>
             </span>{' '}
-            <span className={styles.label}>{label}</span>{' '}
-            <span className={`${styles.bar} ${Number(cents) > 2 * budget ? styles.cut : ''}`}>
-              <Bar row={toBar(plan, cents, isLowerBound, 2 * budget)} maxCents={2 * budget} />
+            <span className={styles.label}>{formatBudgetMonth(plan, month)}</span>{' '}
+            <span className={`${styles.bar} ${Number(month.cents) > 2 * budget ? styles.cut : ''}`}>
+              <Bar row={toBar(plan, month, 2 * budget)} maxCents={2 * budget} />
             </span>
             {plan === separate?.plan && <DrugPrice fields={fields} />}
           </li>
@@ -53,7 +53,7 @@ export function MonthRows({ months, budget, fields }: Props) {
 
 const asksForDrug = (plan: Plan) => isDrugSeparate(plan) || plan.fees.some(({ what }) => what === 'drug')
 
-function toBar({ kind }: Plan, cents: number | null, isLowerBound: boolean, maxCents: number) {
+function toBar({ kind }: Plan, { cents, isLowerBound }: BudgetMonth, maxCents: number) {
   const shown = cents === null ? null : Math.min(cents, maxCents)
   return { kind, sumCents: shown, knownCents: shown ?? 0, isLowerBound }
 }

@@ -15,13 +15,13 @@ import { spellCount } from '@/lib/base/format'
 import { formatFragment, INPUT_KEYS } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
 import { findStateCode } from '@/lib/base/states'
-import { BUDGET_CHOICES } from '@/lib/offers/budget'
-import { getMonth } from '@/lib/offers/card-facts'
-import { formatCents, formatPeriod } from '@/lib/offers/labels'
+import { BUDGET_CHOICES, getBudgetMonth } from '@/lib/offers/budget'
 import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import { withDrugPrice } from '@/lib/offers/sums'
+import { formatFit } from '@/lib/offers/words/answers'
+import { formatCents, formatPeriod } from '@/lib/offers/words/labels'
 import { composePersonalLines, type PersonalTexts } from '@/lib/quiz/personal-lines'
 import {
   getAnswerRules,
@@ -72,7 +72,9 @@ export function Results({ page, plans, cards, texts, market, safety, disclosure 
   const listed = cards.flatMap((card) => {
     const row = rows.find(({ key }) => key === card.id)
     const isDenied = denied.includes(card.id)
-    const fit = budget === null || isDenied || !row ? null : getMonth(row, months, budget)
+    const month = budget === null || isDenied || !row ? null : getBudgetMonth(row, months, budget)
+    const fit =
+      month && budget !== null ? { group: month.verdict.group, text: formatFit(month, budget) } : null
     return row ? [{ card, row, fit, denied: isDenied ? `Does not serve ${known.state}` : null }] : []
   })
 

@@ -1,6 +1,7 @@
-import { GAPS_TITLE, getLegend } from '@/lib/offers/labels'
-import type { PlanRow } from '@/lib/offers/rows'
+import type { PlanRow } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
+import { formatAmount, GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
+import { describeDrug, getLegend } from '@/lib/offers/words/offers'
 import { COLORS } from '@/lib/seo/colors'
 import { PICTURE_WIDTH, Picture } from './Picture'
 import { Text } from './Text'
@@ -38,10 +39,12 @@ function Bar({ look, share, width, height }: BarProps) {
 }
 
 /** "at least" before a sum that leaves something out. */
-const Sum = ({ row: { isLowerBound, sumCents, sumText }, size }: { row: PlanRow; size: number }) => (
+const Sum = ({ row: { isLowerBound, sumCents }, size }: { row: PlanRow; size: number }) => (
   <div tw="flex items-baseline justify-end">
     {isLowerBound && <div tw={`mr-[10px] text-[${Math.max(24, size * 0.4)}px]`}>at least</div>}
-    <div tw={`font-bold leading-[1.1] text-[${sumCents === null ? 24 : size}px]`}>{sumText}</div>
+    <div tw={`font-bold leading-[1.1] text-[${sumCents === null ? 24 : size}px]`}>
+      {formatAmount(sumCents)}
+    </div>
   </div>
 )
 
@@ -84,7 +87,8 @@ const GAPS_SHOWN = 4
 
 /** The first year of one provider or drug, and what is not in it. */
 export function RecordPicture({ row, strip }: { row: PlanRow; strip: [string, string] }) {
-  const { sumCents, drugText, leavesOut } = row
+  const { sumCents } = row
+  const leavesOut = listGaps(row)
   const more = leavesOut.length - GAPS_SHOWN
   const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
   const share = (sumCents ?? 0) / getScale([sumCents]).maxCents
@@ -95,7 +99,7 @@ export function RecordPicture({ row, strip }: { row: PlanRow; strip: [string, st
           <Sum row={row} size={96} />
           <div tw="flex flex-col ml-[20px] text-[28px] leading-[1.25]">
             <div>in the first year</div>
-            <div tw="text-muted">{drugText}</div>
+            <div tw="text-muted">{describeDrug(row)}</div>
           </div>
         </div>
         <Bar look={getLook(row)} share={share} width={PICTURE_WIDTH} height={56} />

@@ -10,7 +10,8 @@ import { drugPath, guidePath, providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getDrugs, getGuides, getProviders, getRecords } from '@/lib/content'
 import type { Drug } from '@/lib/offers/drugs'
 import { getFirstPlan } from '@/lib/offers/get-plans'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
+import { formatCardLine } from '@/lib/offers/words/offers'
 import { LEAVING_QUESTIONS } from '@/lib/providers/leaving'
 import { FACT_KEYS } from '@/lib/schemas/facts'
 import type { ProviderRecord } from '@/lib/schemas/providers'
@@ -65,7 +66,7 @@ export function getSocialCards(): Map<string, SocialCard> {
 
 function RecordSum({ record }: { record: ProviderRecord }) {
   const row = toRow(getFirstPlan(record, getBuildDay(), getContent()['maker-prices']))
-  return <RecordPicture row={row} strip={[row.asStated ?? '', '']} />
+  return <RecordPicture row={row} strip={[formatCardLine(row), '']} />
 }
 
 function DrugSum({ drug }: { drug: Drug }) {

@@ -1,4 +1,5 @@
-import { DRUG_STATE_LABELS, type DrugState } from '@/lib/offers/card-facts'
+import type { DrugState } from '@/lib/offers/row'
+import { DRUG_STATE_LABELS } from '@/lib/offers/words/labels'
 import styles from './DrugPill.module.css'
 
 /** Whether a price contains the drug, as a pill beside the words: filled, striped, or an outline. */
@@ -14,7 +15,7 @@ export const DrugPill = ({ drug }: { drug: DrugState }) => (
 
 const LOOKS: Record<DrugState, string | undefined> = {
   included: styles.filled,
-  own: styles.filled,
+  typed: styles.filled,
   unknown: '',
   extra: '',
   approved: `${styles.filled} ${styles.maker}`,

@@ -17,7 +17,7 @@ export const EVERY = [
 
 export type Every = (typeof EVERY)[number]
 
-/** Each has its words in FEE_WORDS and, for an amount that is not known, in FEE_GAPS (lib/offers/labels.ts). */
+/** Each has its words in FEE_WORDS and, for an amount that is not known, in FEE_GAPS (lib/offers/words/labels.ts). */
 export const FEES = ['membership', 'visit', 'setup', 'labs', 'shipping', 'needles'] as const
 
 export type FeePurpose = (typeof FEES)[number]

@@ -7,11 +7,12 @@ export type Unit = (typeof UNITS)[number]
 const KG_PER_LB = 0.45359237
 
 /**
- * The number that was typed, or null if it is not a finite number above 0. Spaces around it are ignored. Commas ("200,5" is
- * ambiguous), signs, units, digits of other scripts, and programming notation ("0x10", "Infinity") are rejected.
+ * The number that was typed, or null if it is not a finite number above 0. Spaces around it are ignored. Some phones offer only
+ * a comma for the decimals: "80,5" has one. Other commas ("1,200" is ambiguous), signs, units, digits of other scripts, and
+ * programming notation ("0x10", "Infinity") are rejected.
  */
 export function parseWeight(text: string): number | null {
-  const trimmed = text.trim()
+  const trimmed = text.trim().replace(/^(\d+),(\d\d?)$/, '$1.$2')
   if (!TYPED_NUMBER.test(trimmed)) return null
   const weight = Number(trimmed)
   return Number.isFinite(weight) && weight > 0 ? weight : null

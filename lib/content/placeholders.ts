@@ -6,9 +6,10 @@ import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
 import { getVerdict } from '../offers/budget'
 import { getPlans } from '../offers/get-plans'
-import { formatDueAtOnce, formatShortPrice } from '../offers/labels'
 import { MONTHS_PER_YEAR } from '../offers/plan'
-import { toSortedRows } from '../offers/rows'
+import { toSortedRows } from '../offers/row'
+import { formatCents } from '../offers/words/labels'
+import { describeDrug, formatDueAtOnce, formatRowSum, formatShortPrice } from '../offers/words/offers'
 import { countChecks, formatCount } from '../providers/checks'
 import { rankProviders } from '../providers/ranking'
 import {
@@ -72,8 +73,8 @@ function getSellerPlaceholders(
     lowestSeller: !lowest
       ? ''
       : lowest.isLowerBound
-        ? `Of the listed sellers, the lowest price that we know is ${lowest.fullSumText}, ${lowest.drugText}.`
-        : `Of the listed sellers, the lowest with ${lowest.drugText.replace(/^drug/, 'the drug')} is ${lowest.sumText}${formatDueAtOnce(lowest)}${which}.`,
+        ? `Of the listed sellers, the lowest price that we know is ${formatRowSum(lowest)}, ${describeDrug(lowest)}.`
+        : `Of the listed sellers, the lowest with the ${describeDrug(lowest)} is ${formatCents(lowest.sumCents ?? 0)}${formatDueAtOnce(lowest)}${which}.`,
     seller250: fitting?.gaps.includes('product')
       ? `A seller’s ${formatShortPrice(fitting)} fits on paper, but we don’t know which drug it is.`
       : '',

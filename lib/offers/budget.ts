@@ -1,9 +1,8 @@
 // Whether a monthly budget holds, and if not, from when and why. A budget is compared with a month: bills by the week count
 // as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
-import { ASK_PRODUCT, formatCents } from './labels'
 import { addUp, countPerYear, getPayments, isFill, memoize, type Payment } from './payments'
-import { MONTHS_PER_YEAR, type Plan } from './plan'
-import { getDearestPayment, getDueToday, getMonthAfterStart, isAhead } from './sums'
+import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from './plan'
+import { getDearestPayment, getDueToday, getMonthAfterStart, isAhead, isLowerBound, isMonthly } from './sums'
 
 /** The amounts a visitor can choose, in dollars a month. */
 export const BUDGET_CHOICES = [150, 200, 250, 300]
@@ -11,40 +10,77 @@ export const BUDGET_CHOICES = [150, 200, 250, 300]
 /** Whether a budget is enough; `unknown`: where we don't know. */
 export type BudgetGroup = 'fits' | 'unknown' | 'over'
 
-/** `ask` is what to clear up first: "We don’t know which drug, and whether it is FDA-approved. Ask first." */
-export type Verdict = { group: BudgetGroup; text: string; ask?: string }
-
 /** A month or fill with its cost in cents. */
 type Charge = { unit: 'month' | 'fill'; nth: number; cents: number }
 
+/** Whether a budget holds, and why. Amounts are in cents; lib/offers/words/answers.ts says it. */
+export type Verdict =
+  | { group: 'unknown'; why: 'price' | 'drug' | 'qualification' }
+  /** `at-once`: bills run ahead, the dearest is `cents`; `open`: only while the price stays as it is known. */
+  | { group: 'fits'; why: 'at-once'; cents: number; isProductKnown: boolean }
+  | { group: 'fits'; why: 'open' | 'fill' | 'month'; isProductKnown: boolean }
+  /** `laterCents` is a month after the start, or null. */
+  | { group: 'over'; why: 'day-one'; cents: number; laterCents: number | null }
+  | { group: 'over'; why: 'average'; cents: number }
+  /** `isSteady`: every later one is over, too. */
+  | ({ group: 'over'; why: 'charge'; isSteady: boolean } & Charge)
+
 export function getVerdict(plan: Plan, months: number, budget: number): Verdict {
   const { price, gaps } = plan
-  if (!price) return { group: 'unknown', text: 'We don’t know the price' }
+  if (!price) return { group: 'unknown', why: 'price' }
   const isOver = ({ cents }: Charge) => cents > budget
   const charges = getCharges(plan, months)
   const first = charges.find(isOver)
   if (first) {
     const isSteady = charges.slice(charges.indexOf(first)).every(isOver)
-    return { group: 'over', text: describeOver(first, isSteady, plan, budget) }
+    return judgeOver(first, isSteady, plan, price)
   }
-  if (plan.drug !== 'included' && !plan.drugFrom)
-    return { group: 'unknown', text: 'We don’t know the drug’s price' }
-  if (plan.kind === 'program') return { group: 'unknown', text: 'Only if you qualify' }
+  if (plan.drug !== 'included' && !plan.drugFrom) return { group: 'unknown', why: 'drug' }
+  if (plan.kind === 'program') return { group: 'unknown', why: 'qualification' }
+  const isProductKnown = !gaps.includes('product')
+  if (isAhead(price.every))
+    return { group: 'fits', why: 'at-once', cents: getDearestPayment(plan, months), isProductKnown }
   const isOpen =
     plan.startsFrom || gaps.includes('dose') || getPayments(plan, months).some(({ isAfterEnd }) => isAfterEnd)
-  return {
-    group: 'fits',
-    text: `Fits ${formatCents(budget)} ${describeFit(plan, months, isOpen)}`,
-    ...(gaps.includes('product') && { ask: `${ASK_PRODUCT}. Ask first.` }),
-  }
+  return { group: 'fits', why: isOpen ? 'open' : isFill(price.every) ? 'fill' : 'month', isProductKnown }
 }
 
-/** "every month", "at this price", or for bills that run ahead: "with $1,050 at once". */
-function describeFit({ price, ...plan }: Plan, months: number, isOpen: boolean): string {
-  if (price && isAhead(price.every))
-    return `with ${formatCents(getDearestPayment({ ...plan, price }, months))} at once`
-  if (isOpen) return 'at this price'
-  return price && isFill(price.every) ? 'every fill' : 'every month'
+function judgeOver(charge: Charge, isSteady: boolean, plan: Plan, { every }: PlanPrice): Verdict {
+  if (charge.nth === 1 && isAhead(every))
+    return {
+      group: 'over',
+      why: 'day-one',
+      cents: getDueToday(plan),
+      laterCents: getMonthAfterStart(plan) || null,
+    }
+  if (countPerYear(every) > 13) return { group: 'over', why: 'average', cents: charge.cents }
+  return { group: 'over', why: 'charge', isSteady, ...charge }
+}
+
+/** What a plan asks beside a budget: its dearest month or fill in cents, null if no price is known. */
+export type BudgetMonth = {
+  verdict: Verdict
+  cents: number | null
+  /** More may have to be paid. */
+  isLowerBound: boolean
+  /** It is due at once, not month by month. */
+  isAtOnce: boolean
+  /** Of the first fill that is over the budget, where earlier ones are not; null otherwise. */
+  fill: { nth: number; cents: number } | null
+}
+
+export function getBudgetMonth(plan: Plan, months: number, budget: number): BudgetMonth {
+  const { price } = plan
+  const fills = getPayments(plan, months).filter(({ what }) => what === 'price')
+  const over = fills.findIndex(({ amount }) => amount > budget)
+  const first = fills[over]
+  return {
+    verdict: getVerdict(plan, months, budget),
+    cents: price ? getNeed(plan, months) : null,
+    isLowerBound: isLowerBound(plan),
+    isAtOnce: !isMonthly(plan),
+    fill: price && isFill(price.every) && first && over > 0 ? { nth: over + 1, cents: first.amount } : null,
+  }
 }
 
 /** The lowest budget in cents a month that a plan holds: its dearest month or fill. */
@@ -79,15 +115,4 @@ const getCharges = memoize((plan, months): Charge[] => {
 function getAverage(bills: readonly Payment[], { price }: Plan): number {
   if (bills.length < 2 || !price) return addUp(bills)
   return Math.round((addUp(bills) / bills.length) * (countPerYear(price.every) / MONTHS_PER_YEAR))
-}
-
-function describeOver({ unit, nth, cents }: Charge, isSteady: boolean, plan: Plan, budget: number): string {
-  const limit = formatCents(budget)
-  const every = plan.price?.every ?? 'once'
-  if (nth === 1 && isAhead(every)) {
-    const later = getMonthAfterStart(plan)
-    return `Asks ${formatCents(getDueToday(plan))} on day one${later ? `; ${formatCents(later)} a month` : ''}`
-  }
-  if (countPerYear(every) > 13) return `Over ${limit} a month on average, ${formatCents(cents)}`
-  return `Over ${limit} ${isSteady ? 'from' : 'in'} ${unit} ${nth}, ${formatCents(cents)}`
 }

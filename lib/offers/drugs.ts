@@ -1,16 +1,15 @@
 // The drugs that have a page: every ingredient and brand with a price from its maker or a seller's offer. And what their pages
 // compare: courses of doses at the makers' prices, the price of each dose, and sellers' offers.
-import { capitalize, compareNames, formatDay } from '../base/format'
+import { capitalize, compareNames } from '../base/format'
 import type { MakerDrug, MakerPrices } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
 import type { Price, Product } from '../schemas/prices'
 import type { ProviderRecord } from '../schemas/providers'
-import { sortPlans } from './comparison'
+import { sortPlans } from './compare'
 import { getPlans } from './get-plans'
-import { formatCents, formatSum, formatUnit } from './labels'
 import { isOver, toMakerPlan } from './maker-plans'
 import { MONTHS_PER_YEAR, type Plan, toCents } from './plan'
-import { type PlanRow, toRow, toSortedRows } from './rows'
+import { type PlanRow, toRow, toSortedRows } from './row'
 
 /** `id` is its address, `name` what readers call it. An ingredient has no brand. */
 export type Drug = { id: string; name: string; ingredient: Product['ingredient']; brand?: string }
@@ -90,16 +89,7 @@ export function getDrugOffers(
 }
 
 /** Whether the price of every dose is known. */
-const hasFullDosePrice = ({ gaps }: Pick<Plan, 'gaps'>): boolean => !gaps.includes('dose')
-
-/** What a bill after the start buys: "$299 a fill at 25 mg", "$179 a month at every dose". A fill stands for a month. */
-export function formatLater(row: PlanRow): string {
-  const { kind, price, drugFrom, monthAfterStartCents } = row
-  if (!price || !hasFullDosePrice(row)) return 'price at the full dose not known'
-  const dose = drugFrom ? drugFrom.price.dose : price.dose
-  const unit = kind === 'maker' ? formatUnit(price.every, kind) : 'a month'
-  return `${formatSum(monthAfterStartCents ?? 0, row.isLowerBound)} ${unit} at ${dose ?? 'every dose'}`
-}
+export const hasFullDosePrice = ({ gaps }: Pick<Plan, 'gaps'>): boolean => !gaps.includes('dose')
 
 function getCourses(maker: MakerDrug, drug: Drug, today: string): MakerCourses | null {
   const own = maker.offers.filter(isPriced).filter(({ product }) => isOf(product, drug))
@@ -132,20 +122,23 @@ function keepTopDose(offers: readonly PricedOffer[]): PricedOffer[] {
   return offers.filter(({ price }) => toNumber(price) === top)
 }
 
-/** What a fill of a dose costs: "$449", and for whom, or else how much: "if refilled within 45 days; else $699". */
-type DosePrices = { dose: string; cents: number; detail: string }
+/** What a fill of a dose costs in cents: the lowest price with its condition and last day, then the other prices. */
+export type DosePrices = { dose: string; cents: number; who?: string; ends?: string; otherCents: number[] }
 
 /** Every dose, lowest first. `allEnd` is the last day of every price: it is not said with each. */
 function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): DosePrices[] {
-  const doses = new Map<string, Map<number, string>>()
+  const doses = new Map<string, Map<number, Pick<DosePrices, 'who' | 'ends'>>>()
   for (const { price, who } of offers) {
-    const until = price.ends && price.ends !== allEnd && `to ${formatDay(price.ends)}`
+    const condition = {
+      ...(who && { who }),
+      ...(price.ends && price.ends !== allEnd && { ends: price.ends }),
+    }
     for (const { amount, dose } of [...(price.first ?? []), price]) {
       if (!dose) continue
-      const prices = doses.get(dose) ?? new Map<number, string>()
-      const condition = [who, until].filter(Boolean).join(', ')
+      const prices = doses.get(dose) ?? new Map<number, Pick<DosePrices, 'who' | 'ends'>>()
+      const known = prices.get(amount)
       // A price that somebody gets without a condition has none.
-      prices.set(amount, prices.get(amount) === '' ? '' : condition)
+      prices.set(amount, known && Object.keys(known).length === 0 ? known : condition)
       doses.set(dose, prices)
     }
   }
@@ -153,13 +146,11 @@ function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): 
     .toSorted(([a], [b]) => toNumber({ dose: a }) - toNumber({ dose: b }))
     .map(([dose, prices]) => {
       const [first, ...others] = [...prices].toSorted(([a], [b]) => a - b)
-      const otherwise = others.map(
-        ([amount], index) => `${index === others.length - 1 ? 'else ' : ''}${formatCents(toCents(amount))}`,
-      )
       return {
         dose,
         cents: toCents(first?.[0] ?? 0),
-        detail: [first?.[1], ...otherwise].filter(Boolean).join('; '),
+        ...first?.[1],
+        otherCents: others.map(([amount]) => toCents(amount)),
       }
     })
 }

@@ -1,5 +1,4 @@
 // The plans of a record: one for each offer, with what its seller says where the offer is silent.
-import { formatDollars } from '../base/format'
 import { providerPath } from '../base/routes'
 import { listForms, listServed, readApproval } from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'
@@ -8,7 +7,15 @@ import type { Fee, Price } from '../schemas/prices'
 import type { Pricing, ProviderRecord } from '../schemas/providers'
 import { countBillsTo } from './bill-days'
 import { mergeFacts } from './merge-facts'
-import { type DrugBilling, type Gap, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
+import {
+  type CardPrice,
+  type DrugBilling,
+  type Gap,
+  type Plan,
+  type PlanFee,
+  type PlanPrice,
+  toCents,
+} from './plan'
 
 /** A price in cents; `today` is the day on which the treatment starts. */
 export function toPlanPrice({ amount, every, first, dose, ends, then }: Price, today: string): PlanPrice {
@@ -38,7 +45,7 @@ export function getPlans(record: Source, today: string, makers?: MakerPrices, na
   const { id, rank, pricing, offers, leaving, closedOn } = record
   return offers.map((offer, index): Plan => {
     const facts = mergeFacts(record, offer)
-    const { fees, minimumMonths, noticeDays, product, states, pays } = facts
+    const { fees, minimumMonths, noticeDays, product, states, pays, refund } = facts
     const { drug = 'unknown', who, isOpen, startsFrom, price } = offer
     const maker = findDrug(makers, offer.drugFrom, today)
     const forms = listForms(facts)
@@ -64,13 +71,14 @@ export function getPlans(record: Source, today: string, makers?: MakerPrices, na
       ...((isOpen === false || closedOn) && { isOpen: false as const }),
       ...(closedOn && { closedOn }),
       ...(startsFrom && { startsFrom }),
-      ...(index === 0 && pricing && { asStated: formatAsStated(pricing) }),
+      ...(index === 0 && pricing && { cardPrice: toCardPrice(pricing) }),
       ...(product && { product }),
       ...(forms && { forms }),
       ...(!product && facts.form === 'pills-available' && { formsOpen: true as const }),
       ...(approval && { approval }),
       ...(states && { states: listServed(states) }),
       ...(pays && { pays }),
+      ...(refund && { refund: refund === 'none' ? ('none' as const) : ('some' as const) }),
       gaps: [...listGaps(facts, drug, offer), ...(maker?.gaps ?? [])],
     }
   })
@@ -130,6 +138,9 @@ function listGaps(facts: ReturnType<typeof mergeFacts>, drug: DrugBilling, offer
   return [...gaps, ...listOpenFees(fees).filter((what) => !gaps.includes(what))]
 }
 
-/** "$179/month · $100 off first month": the texts of the specification. */
-const formatAsStated = ({ amount, period, note }: Pricing): string =>
-  `${formatDollars(amount)}${period === 'once' ? ' once' : `/${period}`}${note ? ` · ${note}` : ''}`
+const toCardPrice = ({ amount, period, note, from }: Pricing): CardPrice => ({
+  cents: toCents(amount),
+  period,
+  ...(note && { note }),
+  ...(from !== undefined && { fromCents: toCents(from) }),
+})

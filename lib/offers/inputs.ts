@@ -20,15 +20,18 @@ export function parseMonths(text: string): Parsed<number> {
   }
 }
 
-/** The beginning of a price: "$", "1,2" or "1,200." */
-const UNFINISHED_PRICE = /^\$?\s?(?:\d{1,3},\d{0,3}|\d{0,6})\.?$/
+/** The beginning of a price: "$", "1649,", or "1,200." */
+const UNFINISHED_PRICE = /^\$?\s?(?:\d{1,3},\d{0,3}|\d{1,6},|\d{0,6})\.?$/
 
-/** Cents a month from dollars with at most two decimals and an optional "$": a budget, or the price of a drug. Empty is null. */
+/**
+ * Cents a month from dollars with at most two decimals and an optional "$": a budget, or the price of a drug. Empty is null. Some
+ * phones offer only a comma for the decimals: "149,99" has two, "1,200" is a thousand.
+ */
 export function parseAmount(text: string): Parsed<number | null> {
   const typed = text.trim()
   if (typed === '') return { ok: true, value: null }
   const amount = typed.replace(/^\$\s?/, '')
-  const plain = amount.replace(/^(\d{1,3}),(\d{3})(?=\.|$)/, '$1$2')
+  const plain = amount.replace(/^(\d{1,3}),(\d{3})(?=\.|$)/, '$1$2').replace(/^(\d+),(\d\d?)$/, '$1.$2')
   const value = /^\d{1,6}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
   if (value <= AMOUNT_LIMIT_DOLLARS) return { ok: true, value: Math.round(value * 100) }
   const soFar = Number(plain.replace(/[,.]/g, ''))

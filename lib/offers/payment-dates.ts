@@ -4,10 +4,10 @@ import { addDays, addMonths, countWholeMonths } from '../base/day'
 import { countUnits, formatDay } from '../base/format'
 import { type CalendarEntry, makeCalendarFile } from '../base/icalendar'
 import { countBillsTo, getBillDay } from './bill-days'
-import { FEE_WORDS, formatCents, formatSum } from './labels'
 import { addUp, getPayments, type Payment } from './payments'
 import { MONTHS_LIMIT, type Plan, type PlanPrice } from './plan'
 import { isLowerBound } from './sums'
+import { FEE_WORDS, formatCents, formatSum } from './words/labels'
 
 /** Titles follow the seller's name. */
 type Dated = Pick<CalendarEntry, 'id' | 'day' | 'title' | 'text'>

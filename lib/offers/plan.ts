@@ -6,7 +6,9 @@ import type { Fee, Product } from '../schemas/prices'
 export type { Every }
 
 /** Whether the price includes the drug. `unknown` is a gap in what we know, not something a company withholds. */
-export type DrugBilling = 'included' | 'separate' | 'insurance' | 'unknown'
+export const DRUG_BILLINGS = ['included', 'separate', 'insurance', 'unknown'] as const
+
+export type DrugBilling = (typeof DRUG_BILLINGS)[number]
 
 /** A price in cents. */
 export type PlanPrice = {
@@ -20,6 +22,15 @@ export type PlanPrice = {
   billsToEnd?: number
   /** Of every bill after that day. Absent if it is not known: the price is taken to stay. */
   thenCents?: number
+}
+
+/** The price on the card, as the specification states it: "$179/month", "$100 off first month". */
+export type CardPrice = {
+  cents: number
+  period: string
+  note?: string
+  /** The lower price that the note names: "from $147 all-in". */
+  fromCents?: number
 }
 
 /** A known charge beside the price. `drug` is the visitor's own price of a drug that is billed separately. */
@@ -71,8 +82,7 @@ export type Plan = {
   startsFrom?: true
   /** The month of the report that a maker's prices come from: "October 2026". */
   reported?: string
-  /** The price in the words of the specification: "$179/month · $100 off first month". */
-  asStated?: string
+  cardPrice?: CardPrice
   product?: readonly Product[]
   /** shot, pill or drops; undefined if it is not known. */
   forms?: readonly string[]
@@ -82,6 +92,8 @@ export type Plan = {
   /** The codes of the states served; undefined if they are not known. */
   states?: readonly string[]
   pays?: 'cash' | 'insurance' | 'either'
+  /** Whether any money comes back; undefined if it is not known. */
+  refund?: 'none' | 'some'
   gaps: Gap[]
 }
 

@@ -3,8 +3,7 @@
 import { EVERY, FEES, type FeePurpose } from '../base/bills'
 import type { FragmentValues } from '../base/fragment'
 import { QUOTE_PARSERS } from './inputs'
-import { DRUG_LABELS } from './labels'
-import type { DrugBilling, Gap, Plan, PlanFee } from './plan'
+import { DRUG_BILLINGS, type Gap, type Plan, type PlanFee } from './plan'
 
 /** How often each fee usually comes. */
 export const USUAL_EVERY: Record<FeePurpose, PlanFee['every']> = {
@@ -52,7 +51,7 @@ export function parseQuote(values: QuoteValues): Plan | null {
   const every = choose(EVERY, values.own_every, 'month')
   const first = read('own_first')
   const term = read('own_term')
-  const drug = choose(Object.keys(DRUG_LABELS) as DrugBilling[], values.own_drug, 'unknown')
+  const drug = choose(DRUG_BILLINGS, values.own_drug, 'unknown')
   const fees: PlanFee[] = []
   const left: Gap[] = []
   if (drug !== 'included') left.push('drug')

@@ -99,6 +99,9 @@ export function getMonthAfterStart({ price, fees, drugFrom }: Plan): number | nu
 /** Whether a bill is for more than a month, so that it is due ahead. */
 export const isAhead = (every: PlanPrice['every']): boolean => every === 'once' || (MONTHS[every] ?? 1) > 1
 
+/** Whether it is paid month by month: nothing near the whole sum is due today. */
+export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean => !isAhead(price?.every ?? 'once')
+
 /** Whether the seller bills the drug separately, at a price that we do not have. */
 export const isDrugSeparate = ({ drug, drugFrom }: Plan): boolean => drug === 'separate' && !drugFrom
 

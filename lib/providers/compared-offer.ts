@@ -3,10 +3,10 @@
 
 import { mergeFacts } from '../offers/merge-facts'
 import type { Plan } from '../offers/plan'
+import type { ComparedFacts, FactTexts } from '../offers/words/side-by-side'
 import { FACTS, type FactKey } from '../schemas/facts'
 import type { Offer } from '../schemas/offers'
 import { getVisitUrl } from './affiliate-link'
-import { getOpenness } from './fact-values'
 import type { ListedRecord } from './ranking'
 
 /** A seller as the rows show it. Makers and programs have only what their plans say. */
@@ -15,12 +15,12 @@ export type ComparedSeller = {
   /** One line: "Oral pill options". */
   benefit?: string
   /** None of a seller that has closed. */
-  visit?: { label: string; href: string }
-  known: number
-  total: number
-  /** By the id of an offer: its further facts in words. */
-  offers: Record<string, { facts: Record<string, string> }>
+  visit?: VisitTarget
+  /** By the id of an offer: its further facts. */
+  offers: Record<string, ComparedFacts>
 }
+
+type VisitTarget = { id: string; ctaText: string; visitUrl: string }
 
 /** The facts that side by side adds to what plans say. */
 const COMPARED: readonly FactKey[] = [
@@ -36,26 +36,46 @@ const COMPARED: readonly FactKey[] = [
   'hsaFsa',
 ]
 
-export function toComparedSeller(record: ListedRecord): ComparedSeller {
-  const { known, total } = getOpenness(record)
+/** What islands get of the sellers, and the words of their further facts, each once. */
+export function compareRecords(records: readonly ListedRecord[]): {
+  sellers: ComparedSeller[]
+  factTexts: FactTexts
+} {
+  const words = COMPARED.map((key) => ({
+    key,
+    label: FACTS[key].label,
+    values: [] as string[],
+    texts: [] as string[],
+  }))
+  const toFacts = (record: ListedRecord, offer: Offer): ComparedFacts => {
+    const merged = mergeFacts(record, offer)
+    const facts: Record<string, number> = {}
+    for (const { key, values, texts } of words) {
+      const text = FACTS[key].say(merged)
+      if (text === undefined) continue
+      const value = JSON.stringify(FACTS[key].read(merged))
+      if (!values.includes(value)) {
+        values.push(value)
+        texts.push(text)
+      }
+      facts[key] = values.indexOf(value)
+    }
+    return facts
+  }
+  const sellers = records.map(
+    (record): ComparedSeller => ({
+      id: record.id,
+      ...(record.mainBenefit && { benefit: record.mainBenefit }),
+      ...(!record.closedOn && {
+        visit: { id: record.id, ctaText: record.ctaText, visitUrl: getVisitUrl(record, 'directory') },
+      }),
+      offers: Object.fromEntries(record.offers.map((offer) => [offer.id, toFacts(record, offer)])),
+    }),
+  )
   return {
-    id: record.id,
-    ...(record.mainBenefit && { benefit: record.mainBenefit }),
-    ...(!record.closedOn && { visit: { label: record.ctaText, href: getVisitUrl(record, 'directory') } }),
-    known,
-    total,
-    offers: Object.fromEntries(record.offers.map((offer) => [offer.id, toComparedOffer(record, offer)])),
+    sellers,
+    factTexts: Object.fromEntries(words.map(({ key, label, texts }) => [key, { label, texts }])),
   }
-}
-
-function toComparedOffer(record: ListedRecord, offer: Offer): ComparedSeller['offers'][string] {
-  const merged = mergeFacts(record, offer)
-  const facts: Record<string, string> = {}
-  for (const key of COMPARED) {
-    const text = FACTS[key].say(merged)
-    if (text !== undefined) facts[FACTS[key].label] = text
-  }
-  return { facts }
 }
 
 /** The drugs to choose from: ingredients first, then brands by name, of all plans. */

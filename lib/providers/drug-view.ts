@@ -1,6 +1,7 @@
 // What the page of a drug says of it in words: title, description, and the lines under its name and over its sellers.
 import { capitalize, joinNames } from '../base/format'
 import { type Drug, type DrugOffers, isOf } from '../offers/drugs'
+import { formatRowSum } from '../offers/words/offers'
 import { listForms } from '../schemas/facts'
 import { SHOWN_MAX } from '../schemas/page-texts'
 import { formatMarket } from './listing'
@@ -10,7 +11,7 @@ export const getDrugTitle = ({ name }: Drug): string => `${name} price by dose, 
 /** For search results, with the figure that the page leads with. */
 export function getDrugDescription({ name, brand, ingredient }: Drug, { lowest }: DrugOffers): string {
   const answer = lowest
-    ? `the lowest first year to the full dose is ${lowest.fullSumText}, ${lowest.name}`
+    ? `the lowest first year to the full dose is ${formatRowSum(lowest)}, ${lowest.name}`
     : 'no price at the full dose that we know'
   const start = `${brand ? `${name} (${ingredient})` : name}: ${answer}.`
   const ends = ['Each dose, sellers’ offers, trials, and what we don’t know.', 'Each dose, sellers, trials.']

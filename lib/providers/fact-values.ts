@@ -78,13 +78,11 @@ function askDifferently(record: FactSource, key: FactKey): string | undefined {
   return undefined
 }
 
-/** "Is it $147 or $149 a month, and what does “all-in” include?", where the stated line names a lower price than its own. */
-function askAboutFrom({ pricing }: FactSource): string | undefined {
-  const [, from] = /from (\$[\d.,]+)/.exec(pricing?.note ?? '') ?? []
-  if (!pricing || !from) return undefined
-  const allIn = pricing.note?.includes('all-in') ? ', and what does “all-in” include' : ''
-  return `Is it ${from} or ${formatDollars(pricing.amount)} a ${pricing.period}${allIn}?`
-}
+/** "Is it $147 or $149 a month, and what does “from $147 all-in” include?", where the card names a lower price, too. */
+const askAboutFrom = ({ pricing }: FactSource): string | undefined =>
+  pricing?.from === undefined
+    ? undefined
+    : `Is it ${formatDollars(pricing.from)} or ${formatDollars(pricing.amount)} a ${pricing.period}, and what does “${pricing.note}” include?`
 
 /** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */
 export function getQuestions(record: FactSource, limit = 8): { key: FactKey; question: string }[] {

@@ -2,7 +2,7 @@
 // What each says in words, and which of them a fact rests on.
 import { FEES } from '../base/bills'
 import { formatDay } from '../base/format'
-import { DRUG_WORDS } from '../offers/labels'
+import { DRUG_WORDS } from '../offers/words/labels'
 import {
   FACTS,
   type FactKey,

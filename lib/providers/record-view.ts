@@ -2,8 +2,8 @@
 
 import { formatDay } from '../base/format'
 import { getFirstPlan } from '../offers/get-plans'
-import { DRUG_WORDS, formatSum } from '../offers/labels'
 import { getSum, isLowerBound } from '../offers/sums'
+import { DRUG_WORDS, formatSum } from '../offers/words/labels'
 import { FACTS, type FactKey, formatPrice, getFactName, getFactsByGroup, QUESTIONS } from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'
 import { SHOWN_MAX } from '../schemas/page-texts'

@@ -65,7 +65,14 @@ const isTool = (projectDir: string, page: string): boolean =>
     existsSync(path.join(projectDir, 'app/(tools)', folder, 'page.tsx')),
   )
 
-/** `import('@/…')` in an island: the module is a file of its own. */
+/** `import("/assets/…")`, as esbuild writes it. */
+const LAZY_IMPORT = /\bimport\(("\/assets\/[^"]+)"\)/g
+
+/** Firefox does not load an address again that failed once, so a second attempt has another one. */
+const retryImports = (code: string): string =>
+  code.replace(LAZY_IMPORT, (first, address) => `${first}.catch(()=>import(${address}?"+Date.now()))`)
+
+/** `import('@/…')` in an island: the module is a file of its own. If it does not load, it is asked for once more. */
 const splitImports = (
   lazy: Map<string, Promise<Asset>>,
   makeFile: (name: string) => Promise<Asset>,
@@ -118,7 +125,7 @@ async function bundle(projectDir: string, contents: string, plugins: Plugin[] = 
     legalComments: 'none',
     logLevel: 'silent', // the error that it throws says the same
   })
-  return outputFiles[0]?.text ?? ''
+  return retryImports(outputFiles[0]?.text ?? '')
 }
 
 /**

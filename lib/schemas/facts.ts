@@ -1,6 +1,6 @@
 // The one table of facts: the words and the wording of each. Most follow from what an offer says of its price, fees and terms
 // (prices.ts); the rest stands under `facts` in a record, or in an offer that differs: STORED. To add a fact, see
-// CONTRIBUTING.md. The filters of /providers are in lib/offers/offer-filters.ts.
+// CONTRIBUTING.md. The filters of /providers are in lib/offers/compare.ts.
 import { z } from 'zod'
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
 import { countUnits, formatDay, formatDollars, joinNames } from '../base/format'

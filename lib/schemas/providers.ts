@@ -25,6 +25,9 @@ const pricing = z.strictObject({
     .enum(['day', 'week', 'month', 'quarter', 'year', 'once'])
     .describe('The period on the card: "$179/month".'),
   note: text().optional().describe('The text beside the price.'),
+  from: numberBetween(0, 100_000, 'Write dollars.')
+    .optional()
+    .describe('The lower amount that the note names: 147 for "from $147 all-in".'),
 })
 
 const featureNote = z.strictObject({

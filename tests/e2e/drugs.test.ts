@@ -1,6 +1,8 @@
 // The page of a drug as a visitor reads it. Expectations follow from content/, so that an editor's change breaks no test.
+
 import { getBuildDay } from '../../lib/base/month'
 import { getDrugOffers, listDrugs } from '../../lib/offers/drugs'
+import { formatAmount } from '../../lib/offers/words/labels'
 import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 import { expectClean } from './matrix/inspect'
@@ -18,7 +20,9 @@ for (const drug of DRUGS) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/drugs/${drug.id}`)
     const answer = page.getByRole('region', { name: 'Lowest first year' })
-    const sum = await answer.getByText(lowest?.sumText ?? '', { exact: true }).boundingBox()
+    const sum = await answer
+      .getByText(lowest ? formatAmount(lowest.sumCents) : '', { exact: true })
+      .boundingBox()
     expect((sum?.y ?? 999) + (sum?.height ?? 0)).toBeLessThan(400)
     const button = await answer.getByRole('link').first().boundingBox()
     expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThan(600)

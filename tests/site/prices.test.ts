@@ -62,8 +62,10 @@ function listFigures(plan: Plan): string[] {
     // A month of it, in whole cents.
     Math.round((price.cents * perYear) / 12),
     // The note of DirectMeds: "from $147 all-in", and what a year of it costs.
-    ...(plan.asStated?.match(FIGURE) ?? []).flatMap((figure) =>
-      [1, 12].map((times) => Number(figure.slice(1).replaceAll(',', '')) * 100 * times),
+    ...[plan.cardPrice?.cents ?? 0, plan.cardPrice?.fromCents ?? 0].flatMap((cents) => [cents, cents * 12]),
+    // The note of RemedyMeds: "$100 off first month".
+    ...figuresIn(plan.cardPrice?.note ?? '').map(
+      (figure) => Number(figure.slice(1).replaceAll(',', '')) * 100,
     ),
   ]
   return [...sums, ...above, ...fees, ...stated, secondYear].map(toFigure)

@@ -15,7 +15,7 @@ import { getBuildDay } from '@/lib/base/month'
 import { drugPath, providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getDrugs, getRecords } from '@/lib/content'
 import { listMissingOffers } from '@/lib/offers/maker-plans'
-import { listDrugChoices, toComparedSeller } from '@/lib/providers/compared-offer'
+import { compareRecords, listDrugChoices } from '@/lib/providers/compared-offer'
 import { formatMarket } from '@/lib/providers/listing'
 import { routeMetadata } from '@/lib/seo/metadata'
 
@@ -46,7 +46,7 @@ export default function ProvidersPage() {
           name="OfferComparison"
           props={{
             plans,
-            sellers: records.map(toComparedSeller),
+            ...compareRecords(records),
             choices: listDrugChoices(plans),
             disclosure: getDisclosureTexts(),
             questions: getQuoteQuestions(),

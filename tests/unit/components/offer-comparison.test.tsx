@@ -4,7 +4,7 @@ import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { OfferComparison } from '@/components/providers/OfferComparison'
 import { getContent } from '@/lib/content'
 import { getPlans } from '@/lib/offers/get-plans'
-import { listDrugChoices, toComparedSeller } from '@/lib/providers/compared-offer'
+import { compareRecords, listDrugChoices } from '@/lib/providers/compared-offer'
 import { getSellers } from '../../fixtures/sellers'
 import { translate } from '../../fixtures/translate'
 
@@ -19,13 +19,13 @@ function open(fragment = '', sellers = getSellers()) {
   cleanup()
   history.replaceState(null, '', `/providers${fragment}`)
   const plans = sellers.flatMap((record) => getPlans(record, '2026-11-27', getContent()['maker-prices']))
-  const compared = sellers.map((record) =>
-    toComparedSeller({ ...record, rank: null, rating: null, scoreEvidence: undefined }),
+  const compared = compareRecords(
+    sellers.map((record) => ({ ...record, rank: null, rating: null, scoreEvidence: undefined })),
   )
   const { container } = render(
     <OfferComparison
       plans={plans}
-      sellers={compared}
+      {...compared}
       choices={listDrugChoices(plans)}
       disclosure={DISCLOSURE}
       questions={getQuoteQuestions()}
@@ -47,7 +47,7 @@ test('without a question, every seller stands once, its lowest offer first', () 
   expect(screen.getByText('12 sellers, 26 offers')).toBeInTheDocument()
   expect(readNames(container).join('')).toBe('lbkdcihjgaef')
   expect(screen.getByText('3 more offers')).toBeInTheDocument()
-  expect(container).toHaveTextContent('A service only your insurance pays for the drug, or you do')
+  expect(container).toHaveTextContent('A service only: your insurance pays for the drug, or you do')
   expect(container).toHaveTextContent('Not taking new patients')
 })
 
@@ -95,7 +95,7 @@ test('two offers of one seller stand side by side, and stay there in a shared ad
   const table = within(screen.getByRole('region', { name: /side by side$/ }))
   expect(table.getByText('If you stop after 3 months').closest('tr')).toHaveTextContent('$936$597')
   expect(table.getByText('Minimum term').closest('tr')).toHaveTextContent('6 monthsNone')
-  expect(table.getByText(/^Same in both:/).parentElement).toHaveTextContent('drug included;')
+  expect(table.getByText(/^Same in both:/).parentElement).toHaveTextContent('drug: Included;')
   act(press('Clear both'))
   expect(location.hash).toBe('')
 })

@@ -32,7 +32,7 @@ test('a seller that has closed stays on the comparison, without a paid link', as
   const page = (await buildPages(content, PAGES))['/providers']
   const row = page.querySelector('#seller_seller-b') as HTMLElement
   expect(row).toHaveTextContent('closed on November 3, 2026')
-  expect(row.closest('ol')?.previousElementSibling).toHaveTextContent('Closed they no longer sell')
+  expect(row.closest('ol')?.previousElementSibling).toHaveTextContent('Closed: they no longer sell')
   expect(row.querySelector('a[rel~=sponsored]')).toBeNull()
   expect(page.querySelector('#seller_seller-c a[rel~=sponsored]')).not.toBeNull()
 })

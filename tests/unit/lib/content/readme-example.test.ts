@@ -1,10 +1,13 @@
 // The example in content/README.md is a record that the check accepts, and its offers cost what a reader would expect.
+
 import { readFileSync } from 'node:fs'
 import { getContent } from '@/lib/content'
 import { formatEntry } from '@/lib/content/history'
 import { planHistory } from '@/lib/editorial/plan-history'
 import { getPlans } from '@/lib/offers/get-plans'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
+import { formatAmount } from '@/lib/offers/words/labels'
+import { formatRowSum } from '@/lib/offers/words/offers'
 import { providerSchema } from '@/lib/schemas/providers'
 import { checkPlain, readRawContent, setAt } from '../../../fixtures/fixture-content'
 
@@ -32,7 +35,10 @@ test('the check asks only for its history, which one command writes', () => {
 test('its offers cost what they say', () => {
   const rows = getPlans(record, '2026-11-27', getContent()['maker-prices']).map((plan) => toRow(plan))
   expect(
-    rows.map(({ fullSumText, dueTodayText, stops }) => [fullSumText, dueTodayText, stops[0]?.text]),
+    rows.map((row) => [
+      formatRowSum(row),
+      ...[row.dueTodayCents, row.stops[0]?.cents ?? null].map(formatAmount),
+    ]),
   ).toEqual([
     ['$1,911', '$975', '$975'],
     ['$2,327', '$138', '$536'],

@@ -1,6 +1,9 @@
 // The pages of drugs: which ones there are, the lowest first year to the full dose, and what each dose costs.
+
 import { getContent } from '@/lib/content'
-import { type Drug, formatLater, getDrugOffers, listDrugs } from '@/lib/offers/drugs'
+import { type Drug, getDrugOffers, listDrugs } from '@/lib/offers/drugs'
+import { describeDosePrice, formatLater } from '@/lib/offers/words/drugs'
+import { formatRowSum } from '@/lib/offers/words/offers'
 import type { ProviderRecord } from '@/lib/schemas/providers'
 import { expectMonths } from '../../../fixtures/plan-oracle'
 import { getSeller, getSellers } from '../../../fixtures/sellers'
@@ -47,7 +50,7 @@ const LOWEST: Record<string, [string, string, string]> = {
 
 test.each(Object.entries(LOWEST))('the lowest first year of %s, to the full dose', (id, expected) => {
   const { lowest } = getOffers(id)
-  expect(lowest && [lowest.name, lowest.sumText, formatLater(lowest)]).toEqual(expected)
+  expect(lowest && [lowest.name, formatRowSum(lowest), formatLater(lowest)]).toEqual(expected)
 })
 
 test.each([
@@ -59,7 +62,7 @@ test.each([
   ['ozempic', '2 mg', '2027-01-01', ['$6,037']],
 ])('a year of %s up to %s, bought from %s on, with and without the introduction', (id, dose, today, sums) => {
   const courses = getOffers(id, [], today).fromMakers.flatMap((maker) => maker.courses)
-  expect(courses.filter(({ price }) => price?.dose === dose).map(({ sumText }) => sumText)).toEqual(sums)
+  expect(courses.filter(({ price }) => price?.dose === dose).map(formatRowSum)).toEqual(sums)
 })
 
 test('every sum of every page is that of its bills', () => {
@@ -76,14 +79,14 @@ test('every sum of every page is that of its bills', () => {
 
 test('a dose has its lowest price, and what it costs without its condition', () => {
   const [pill, pen] = getOffers('wegovy').fromMakers
-  expect(pill?.doses.map(({ dose, cents, detail }) => [dose, cents / 100, detail])).toEqual([
+  expect(pill?.doses.map((price) => [price.dose, price.cents / 100, describeDosePrice(price)])).toEqual([
     ['1.5 mg', 149, ''],
     ['4 mg', 199, ''],
     ['9 mg', 299, ''],
     ['25 mg', 299, ''],
   ])
   const intro = 'for new patients, to December 31, 2026; else $349'
-  expect(pen?.doses.map(({ dose, cents, detail }) => [dose, cents / 100, detail])).toEqual([
+  expect(pen?.doses.map((price) => [price.dose, price.cents / 100, describeDosePrice(price)])).toEqual([
     ['0.25 mg', 199, intro],
     ['0.5 mg', 199, intro],
     ['1 mg', 349, ''],
@@ -92,13 +95,18 @@ test('a dose has its lowest price, and what it costs without its condition', () 
     ['7.2 mg', 399, ''],
   ])
   const [ozempic] = getOffers('ozempic').fromMakers
-  expect(ozempic?.doses.find(({ dose }) => dose === '1 mg')).toMatchObject({ cents: 34_900, detail: '' })
-  const [zepbound] = getOffers('zepbound').fromMakers
-  expect(zepbound?.doses.at(-1)).toEqual({
-    dose: '15 mg',
-    cents: 44_900,
-    detail: 'if refilled within 45 days; else $699',
+  expect(ozempic?.doses.find(({ dose }) => dose === '1 mg')).toEqual({
+    dose: '1 mg',
+    cents: 34_900,
+    otherCents: [],
   })
+  const [zepbound] = getOffers('zepbound').fromMakers
+  const top = zepbound?.doses.at(-1)
+  expect(top && [top.dose, top.cents, describeDosePrice(top)]).toEqual([
+    '15 mg',
+    44_900,
+    'if refilled within 45 days; else $699',
+  ])
 })
 
 describe('after the last day of a price', () => {

@@ -1,8 +1,10 @@
 // Stated fees count everywhere: T-Mates with $99 a month, $49 membership and $75 for the visit, over all derived texts.
+
 import { getProviders, getRecords } from '@/lib/content'
-import { getLowestSellers } from '@/lib/offers/card-facts'
+import { getLowestSellers } from '@/lib/offers/compare'
 import { getFirstPlan } from '@/lib/offers/get-plans'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
+import { formatRowSum } from '@/lib/offers/words/offers'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeDataJson, makeOffersCsv } from '@/lib/seo/open-data'
 
@@ -31,7 +33,7 @@ test('panel, card, record, descriptions and files say at least $1,851, and anoth
   const record = records.find(({ id }) => id === 't-mates')
   if (!record) throw new Error('no T-Mates')
   const texts = [
-    rows.find(({ key }) => key === 't-mates')?.fullSumText,
+    ...rows.filter(({ key }) => key === 't-mates').map(formatRowSum),
     getRecordDescription(record),
     makeDataJson(records),
   ]

@@ -32,6 +32,9 @@ test.each([
   [' $250 ', 250],
   ['1,200', 1200],
   ['10,000.00', 10_000],
+  // Where a phone offers only a comma.
+  ['149,99', 149.99],
+  ['$1649,5', 1649.5],
 ])('%j is $%s a month', (text, value) => {
   expect(parseAmount(text)).toEqual({ ok: true, value: value === null ? null : value * 100 })
 })
@@ -40,9 +43,9 @@ test.each([
   '-1',
   '1.234',
   '10000.01',
-  '12,00',
+  '12,0000',
+  '1.649,50',
   '2$50',
-  '1,2',
   '1e3',
   '$',
   '$$5',
@@ -57,14 +60,17 @@ test.each([
   })
 })
 
-test.each(['$1,200.50', '10,000.00', '$ 250', '9.5', '0250'])('no prefix of %j is clearly wrong', (text) => {
-  const prefixes = Array.from(text, (_, end) => text.slice(0, end + 1))
-  const wrong = prefixes.filter((prefix) => {
-    const parsed = parseAmount(prefix)
-    return !parsed.ok && !parsed.isUnfinished
-  })
-  expect(wrong).toEqual([])
-})
+test.each(['$1,200.50', '10,000.00', '1649,50', '$ 250', '9.5', '0250'])(
+  'no prefix of %j is clearly wrong',
+  (text) => {
+    const prefixes = Array.from(text, (_, end) => text.slice(0, end + 1))
+    const wrong = prefixes.filter((prefix) => {
+      const parsed = parseAmount(prefix)
+      return !parsed.ok && !parsed.isUnfinished
+    })
+    expect(wrong).toEqual([])
+  },
+)
 
 test.each(['-', 'f', '1e', '10001', '12,000', '1.234', '2$', '$$', '1,2345'])(
   '%j is clearly wrong while it is typed',

@@ -1,10 +1,13 @@
 // What the record before November 2026 could not say, or said wrongly: each is an offer as the market has them.
+
 import { getVerdict } from '@/lib/offers/budget'
-import { getLowestSellers } from '@/lib/offers/card-facts'
-import { formatCashFlow, getSteps } from '@/lib/offers/cash-flow'
+import { getLowestSellers } from '@/lib/offers/compare'
 import { getPlans } from '@/lib/offers/get-plans'
 import { mergeFacts } from '@/lib/offers/merge-facts'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
+import { formatVerdict } from '@/lib/offers/words/answers'
+import { formatRowSum, formatTerms } from '@/lib/offers/words/offers'
+import { formatCashFlow, listSteps } from '@/lib/offers/words/payments'
 import { getOpenness, getQuestions } from '@/lib/providers/fact-values'
 import { FACTS } from '@/lib/schemas/facts'
 import type { Offer } from '@/lib/schemas/offers'
@@ -42,20 +45,20 @@ test('a further offer of $300 a quarter with the drug is the lowest', () => {
     { id: 'quarterly', name: 'by the quarter', drug: 'included', price: { amount: 300, every: '3 months' } },
   ])
   const { lowest } = getLowestSellers(plans.map((plan) => toRow(plan)))
-  expect([lowest?.key, lowest?.fullSumText]).toEqual(['seller-h-quarterly', '$1,200'])
+  expect([lowest?.key, lowest && formatRowSum(lowest)]).toEqual(['seller-h-quarterly', '$1,200'])
 })
 
 test('six months prepaid are due today and again in month 7', () => {
   const plan = planOf({ drug: 'included', price: { amount: 1050, every: '6 months' } })
-  expect(formatCashFlow(plan)).toBe('Due today $1,050, then $1,050 every 6 months')
-  expect(getSteps(plan, 12)).toEqual(['2 payments × $1,050 = $2,100'])
-  expect(getVerdict(plan, 12, 110_000).text).toBe('Fits $1,100 with $1,050 at once')
-  expect(getVerdict(plan, 12, 25_000).text).toBe('Asks $1,050 on day one; $175 a month')
+  expect(formatCashFlow(toRow(plan))).toBe('Due today $1,050, then $1,050 every 6 months')
+  expect(listSteps(plan, 12)).toEqual(['2 payments × $1,050 = $2,100'])
+  expect(formatVerdict(getVerdict(plan, 12, 110_000), 110_000)).toBe('Fits $1,100 with $1,050 at once')
+  expect(formatVerdict(getVerdict(plan, 12, 25_000), 25_000)).toBe('Asks $1,050 on day one; $175 a month')
 })
 
 test('$80 off the first month of $49.75 a week lower its four bills, and the first one is due today', () => {
   const price = { amount: 49.75, every: 'week' as const, first: [{ bills: 4, amount: 29.75 }] }
-  expect(toRow(planOf({ drug: 'included', price })).dueTodayText).toBe('$29.75')
+  expect(toRow(planOf({ drug: 'included', price })).dueTodayCents).toBe(2975)
 })
 
 test('four shipments a year and a visit each month count as often as they come', () => {
@@ -64,20 +67,20 @@ test('four shipments a year and a visit each month count as often as they come',
     price: { amount: 597, every: '3 months' },
     fees: [{ what: 'shipping', amount: 25, every: 'bill' }],
   })
-  expect(toRow(quarterly).sumText).toBe('$2,488')
+  expect(toRow(quarterly).sumCents).toBe(248_800)
   const monthly = planOf({
     drug: 'included',
     price: { amount: 220, every: 'year' },
     fees: [{ what: 'visit', amount: 129, every: 'month' }],
   })
-  expect(toRow(monthly).sumText).toBe('$1,768')
+  expect(toRow(monthly).sumCents).toBe(176_800)
 })
 
 test('a minimum of twelve months stands beside the price', () => {
   const plan = planOf({ drug: 'included', price: { amount: 74, every: 'month' }, minimumMonths: 12 })
-  expect(toRow(plan).terms).toEqual(['for at least 12 months'])
-  expect(formatCashFlow(plan)).toBe('Due today $74, then $74 a month, for at least 12 months')
-  expect(toRow(plan).stops[0]?.text).toBe('$888')
+  expect(formatTerms(toRow(plan))).toEqual(['for at least 12 months'])
+  expect(formatCashFlow(toRow(plan))).toBe('Due today $74, then $74 a month, for at least 12 months')
+  expect(toRow(plan).stops[0]?.cents).toBe(88_800)
 })
 
 test('an introduction and a fee are accepted, and a sentence may name either', () => {

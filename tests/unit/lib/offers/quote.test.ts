@@ -1,16 +1,19 @@
 // A visitor's own quote: the same plan and the same sums as a seller's offer with these figures.
+
 import fc from 'fast-check'
 import { EVERY, FEES } from '@/lib/base/bills'
 import { formatFragment, parseFragment } from '@/lib/base/fragment'
 import { getVerdict } from '@/lib/offers/budget'
-import { formatSumLabel } from '@/lib/offers/card-facts'
-import { getCalendar } from '@/lib/offers/cash-flow'
-import { getSection } from '@/lib/offers/comparison'
+import { getSection } from '@/lib/offers/compare'
 import { isShareable } from '@/lib/offers/inputs'
 import type { Plan, PlanFee } from '@/lib/offers/plan'
 import { NO_QUOTE, parseQuote, QUOTE_KEYS, type QuoteValues } from '@/lib/offers/quote'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
 import { getDueToday, getSecondYear, getStops, getSum, isLowerBound, withDrugPrice } from '@/lib/offers/sums'
+import { formatVerdict } from '@/lib/offers/words/answers'
+import { formatAmount } from '@/lib/offers/words/labels'
+import { formatRowSum, formatSecondYear, formatShortPrice, formatSumLabel } from '@/lib/offers/words/offers'
+import { getCalendar } from '@/lib/offers/words/payments'
 import { expectDueToday, expectMonths, sumOf } from '../../../fixtures/plan-oracle'
 import { makePlan } from '../../../fixtures/plans'
 
@@ -110,32 +113,35 @@ test('agrees with a second implementation on 3,000 quotes, in every form of pric
 test('the quote that people get: $39 at first, then $149, and $25 shipping', () => {
   const row = toRow(parse(REAL))
   // 39 + 11 × 149 + 12 × 25
-  expect([row.fullSumText, row.dueTodayText, row.priceText]).toEqual(['at least $1,978', '$64', '$149/month'])
+  expect([formatRowSum(row), formatAmount(row.dueTodayCents), formatShortPrice(row)]).toEqual([
+    'at least $1,978',
+    '$64',
+    '$149/month',
+  ])
   expect(getSection(parse(REAL))).toBe('at-least')
 })
 
 test('with every field filled, the sum is complete, and the budget holds or does not as for any seller', () => {
   const plan = parse(COMPLETE)
-  expect(toRow(plan).fullSumText).toBe('$1,978')
+  expect(formatRowSum(toRow(plan))).toBe('$1,978')
   expect(getSection(plan)).toBe('complete')
-  expect([174, 173].map((dollars) => getVerdict(plan, 12, dollars * 100).text)).toEqual([
-    'Fits $174 at this price',
-    'Over $173 from month 2, $174',
-  ])
+  expect(
+    [174, 173].map((dollars) => formatVerdict(getVerdict(plan, 12, dollars * 100), dollars * 100)),
+  ).toEqual(['Fits $174 at this price', 'Over $173 from month 2, $174'])
 })
 
 test.each([...FEES.map((what) => [what, `own_${what}`]), ['term', 'own_term'], ['drug', 'own_drug']])(
   'without the %s, the sum is "at least", and what to ask is known',
   (gap, key) => {
     const plan = parse({ ...COMPLETE, [key as string]: '' })
-    expect(toRow(plan).fullSumText).toMatch(/^at least \$/)
+    expect(formatRowSum(toRow(plan))).toMatch(/^at least \$/)
     expect(plan.gaps).toEqual(['product', 'dose', gap, 'renewal', 'refund'])
   },
 )
 
 test('a drug that is extra counts with the visitor’s price of it', () => {
   const plan = withDrugPrice(parse({ ...COMPLETE, own_drug: 'separate' }), 30_000)
-  expect(toRow(plan).fullSumText).toBe('$5,578')
+  expect(formatRowSum(toRow(plan))).toBe('$5,578')
 })
 
 test.each<[string, QuoteValues]>([
@@ -161,9 +167,9 @@ test('an address cannot bring a value that is not valid', () => {
 test('a minimum term of two years is listed to its end, is in the sum, and in no year twice', () => {
   const plan = parse({ ...ZEROS, own_price: '149', own_term: '24', own_drug: 'included' })
   const row = toRow(plan)
-  expect(`${formatSumLabel(row)} ${row.sumText}`).toBe('first 24 months $3,576')
+  expect(`${formatSumLabel(row)} ${formatRowSum(row)}`).toBe('first 24 months $3,576')
   const { columns, runs } = getCalendar(plan)
   expect(columns.reduce((sum, { cents: due }) => sum + due, 0)).toBe(row.sumCents)
   expect(runs.map(({ label }) => label)).toEqual(['Due today', 'Months 2 to 24, each'])
-  expect(row.secondYear).toEqual({ label: 'A second year, after the minimum term', text: '$0' })
+  expect([formatSecondYear(row), row.secondYear.cents]).toEqual(['A second year, after the minimum term', 0])
 })

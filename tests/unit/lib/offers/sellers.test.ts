@@ -1,7 +1,11 @@
 // The twelve sellers of tests/fixtures/sellers: what each of their offers costs, worked out by hand.
+
 import { getContent } from '@/lib/content'
 import { getPlans } from '@/lib/offers/get-plans'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
+import { formatAmount, formatSum } from '@/lib/offers/words/labels'
+import { formatRowSum, formatTerms } from '@/lib/offers/words/offers'
+import { formatDueToday } from '@/lib/offers/words/payments'
 import { checkPlain, readRawContent, setAt } from '../../../fixtures/fixture-content'
 import { getSellers, readSellerFiles } from '../../../fixtures/sellers'
 
@@ -53,7 +57,12 @@ test('every sum of every offer', () => {
     .map((plan) => toRow(plan))
   const sums = rows.map((row) => [
     row.key,
-    [row.fullSumText, row.dueTodayText, row.stops[0]?.text, row.secondYear.text],
+    [
+      formatRowSum(row),
+      formatAmount(row.dueTodayCents),
+      formatSum(row.stops[0]?.cents ?? 0, row.isLowerBound),
+      formatSum(row.secondYear.cents, row.isLowerBound),
+    ],
   ])
   expect(Object.fromEntries(sums)).toEqual(EXPECTED)
 })
@@ -62,7 +71,7 @@ test('what a row says beside its sum', () => {
   const plans = getSellers().flatMap((record) => getPlans(record, TODAY, getContent()['maker-prices']))
   const terms = plans.flatMap((plan) => {
     const row = toRow(plan)
-    return row.terms.length > 0 ? [[row.key, row.terms.join('; ')]] : []
+    return row.terms.length > 0 ? [[row.key, formatTerms(row).join('; ')]] : []
   })
   expect(Object.fromEntries(terms)).toMatchObject({
     'seller-a-zepbound': 'if refilled within 45 days',
@@ -72,5 +81,5 @@ test('what a row says beside its sum', () => {
     'seller-l': 'club members',
   })
   const free = plans.find(({ key }) => key === 'seller-k-free')
-  expect(free && toRow(free).dueText).toBe('Nothing due today; $199 in month 3')
+  expect(free && formatDueToday(toRow(free))).toBe('Nothing due today; $199 in month 3')
 })

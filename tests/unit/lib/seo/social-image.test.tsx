@@ -1,4 +1,5 @@
 // Any facts stay within the social image, in the design's colors, and nothing is requested from a network.
+
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
@@ -10,7 +11,8 @@ import { getSocialCards } from '@/components/social/social-cards'
 import { INDEXED_ROUTES } from '@/lib/base/indexed-routes'
 import { getContent, getDrugs, getGuides, getProviders, getRecords } from '@/lib/content'
 import { getFirstPlan } from '@/lib/offers/get-plans'
-import { type PlanRow, toRow } from '@/lib/offers/rows'
+import { type PlanRow, toRow } from '@/lib/offers/row'
+import { formatAmount } from '@/lib/offers/words/labels'
 import { PAPER } from '@/lib/seo/colors'
 import { drawImage } from '@/lib/seo/draw-image'
 
@@ -23,8 +25,8 @@ function makeRow(rank: number): PlanRow {
   const [row] = getProviders().map((record) => toRow(getFirstPlan(record, '2026-11-22')))
   if (!row) throw new Error('there is no provider')
   const name = `${rank} Extraordinarily Long Provider Name Inc`
-  const sum = { sumCents: 9e8, sumText: '$9,000,000', isLowerBound: true }
-  return { ...row, ...sum, rank, name, asStated: LONG, drugText: LONG, leavesOut: [LONG] }
+  const cardPrice = { cents: 9e8, period: 'month', note: LONG }
+  return { ...row, sumCents: 9e8, isLowerBound: true, rank, name, cardPrice }
 }
 
 const draw = (changes: Partial<SocialCard>) => drawImage(<SocialImage {...CARD} {...changes} />, SIZE)
@@ -130,7 +132,7 @@ test('a sum stands with what it rests on and leaves out', () => {
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
   const sums = getProviders()
     .map((record) => toRow(getFirstPlan(record, '2026-11-22')))
-    .flatMap(({ isLowerBound, sumText }) => (isLowerBound ? [sumText] : []))
+    .flatMap(({ isLowerBound, sumCents }) => (isLowerBound ? [formatAmount(sumCents)] : []))
   const found = [...getSocialCards().keys()].flatMap((path) =>
     sums.flatMap((sum) =>
       [...readCard(path).matchAll(new RegExp(`(.{0,9})\\${sum}(?![\\d,.]*\\d)`, 'g'))].map(([, before]) => ({

@@ -1,13 +1,13 @@
-import { getCalendar } from '@/lib/offers/cash-flow'
-import { formatCents } from '@/lib/offers/labels'
 import type { Plan } from '@/lib/offers/plan'
-import styles from './PaymentCalendar.module.css'
+import { formatCents } from '@/lib/offers/words/labels'
+import { getCalendar } from '@/lib/offers/words/payments'
+import styles from './PaymentTable.module.css'
 
 const HEIGHT = 60
 const WIDTH = 20
 
 /** What is paid month by month: a column for each month, a dashed line after the third, and the same as a list. */
-export function PaymentCalendar({ plan, months }: { plan: Plan; months: number }) {
+export function PaymentTable({ plan, months }: { plan: Plan; months: number }) {
   const { columns, runs } = getCalendar(plan, months)
   const width = columns.length * WIDTH
   const dearest = Math.max(1, ...columns.map(({ cents }) => cents))

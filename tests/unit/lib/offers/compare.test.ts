@@ -1,26 +1,30 @@
 import { getContent } from '@/lib/content'
 import {
   findLowest,
-  formatCount,
   getSection,
   groupBySeller,
+  listDividingFilters,
+  listParts,
   listSections,
+  matchOffer,
   type Order,
+  parseFilters,
   parsePicks,
+  type Question,
   sortPlans,
   splitPlans,
-} from '@/lib/offers/comparison'
+} from '@/lib/offers/compare'
 import { getPlans } from '@/lib/offers/get-plans'
-import {
-  describeUnknown,
-  listParts,
-  matchOffer,
-  parseFilters,
-  type Question,
-} from '@/lib/offers/offer-filters'
 import type { Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/rows'
-import { listSideBySide } from '@/lib/offers/side-by-side'
+import { toRow } from '@/lib/offers/row'
+import {
+  describeSection,
+  describeUnanswered,
+  describeUnknown,
+  formatCount,
+  formatPart,
+} from '@/lib/offers/words/compare'
+import { listSideBySide } from '@/lib/offers/words/side-by-side'
 import { makePlan } from '../../../fixtures/plans'
 import { getSellers } from '../../../fixtures/sellers'
 
@@ -32,7 +36,6 @@ const ask = (filters: Question['filters'], budget: number | null = null): Questi
   budget,
   months: 12,
 })
-const nameState = (code: string) => (code === 'TX' ? 'Texas' : code)
 const keysOf = (plans: readonly Plan[]) => plans.map(({ key }) => key)
 
 test.each([
@@ -89,7 +92,7 @@ test('what we do not know is neither yes nor no', () => {
   expect(matchOffer(open, ask({ state: 'TX', form: 'pill' }))).toBeUndefined()
   const { matching, unknown } = splitPlans(listPlans(), ask({ state: 'TX' }))
   expect(formatCount(matching, unknown, true)).toMatch(/^\d+ offers; \d+ more where we don’t know$/)
-  expect(describeUnknown(unknown, ask({ state: 'TX', form: 'shot' }), nameState)).toMatch(
+  expect(describeUnknown(unknown, ask({ state: 'TX', form: 'shot' }))).toMatch(
     /^We don’t know if they serve Texas, nor, for \d+ of them, if it is a shot\. Ask first\.$/,
   )
 })
@@ -103,7 +106,7 @@ test('a budget is compared with a month, and a bill that runs ahead as itself', 
 
 test('the parts of a question can each be left out', () => {
   const question = ask({ form: 'pill', product: 'tirzepatide' }, 30_000)
-  expect(listParts(question, nameState).map(({ key, text }) => [key, text])).toEqual([
+  expect(listParts(question).map((part) => [part.key, formatPart(part)])).toEqual([
     ['product', 'Tirzepatide'],
     ['form', 'Pill'],
     ['budget', '$300 a month'],
@@ -136,9 +139,9 @@ test('with the drug included, "at least" is for a fee', () => {
     listSections(
       groupBySeller([makePlan({ cents: 9900, every: 'month' }, { key: 'own', drug, startsFrom: true })]),
       99,
-    ).map(({ note }) => note)
-  expect(noteOf('unknown')).toEqual(['the drug is extra, or we don’t know'])
-  expect(noteOf('included')).toEqual(['the drug or a fee is extra, or we don’t know'])
+    ).map((section) => describeSection(section).note)
+  expect(noteOf('unknown')).toEqual(['the drug may cost more'])
+  expect(noteOf('included')).toEqual(['the drug or a fee may cost more'])
 })
 
 test.each<[Order, string]>([
@@ -178,15 +181,59 @@ test('side by side: what differs, what is the same, and what we do not know', ()
     makePlan({ cents: 14_900, every: 'month' }, { forms: ['shot'] }),
     makePlan({ cents: 14_900, every: 'month' }),
   ]
-  const { different, same } = listSideBySide([
-    { row: toRow(rows[0] as Plan), facts: { Coaching: 'Yes' } },
-    { row: toRow(rows[1] as Plan), facts: {} },
-  ])
+  const { different, same, unknown } = listSideBySide(
+    [
+      { row: toRow(rows[0] as Plan), facts: { coaching: 0 } },
+      { row: toRow(rows[1] as Plan), facts: {} },
+    ],
+    {
+      coaching: { label: 'Coaching', texts: ['Yes'] },
+      pharmacy: { label: 'Pharmacy', texts: [] },
+    },
+  )
   expect(different).toEqual([
-    { label: 'Shot or pill', values: ['Shot', undefined] },
-    { label: 'Coaching', values: ['Yes', undefined] },
+    { key: 'form', label: 'Shot or pill', texts: ['Shot', undefined] },
+    { key: 'coaching', label: 'Coaching', texts: ['Yes', undefined] },
   ])
-  expect(same).toContain('price: $149/month')
+  expect(same).toContainEqual({ key: 'price', label: 'Price', texts: ['$149/month', '$149/month'] })
+  expect(unknown).toEqual([
+    'Product',
+    'Brand-name or compounded',
+    'Minimum term',
+    'Notice',
+    'States',
+    'Pharmacy',
+  ])
+})
+
+test('only a filter that can divide the list is shown', () => {
+  const price = { cents: 9900, every: 'month' as const }
+  const pill = makePlan(price, { forms: ['pill'] })
+  const shot = makePlan(price, { forms: ['shot'] })
+  const open = makePlan(price)
+  expect(listDividingFilters([pill, open, open])).toEqual([])
+  expect(listDividingFilters([pill, pill])).toEqual([])
+  expect(listDividingFilters([pill, shot, open])).toEqual(['form'])
+  expect(listDividingFilters(listPlans())).toEqual(['product', 'form', 'kind', 'state', 'pays', 'term'])
+})
+
+test('a filter that no offer answers leaves all of them, and one that some answer does not', () => {
+  const price = { cents: 9900, every: 'month' as const }
+  const texan = makePlan(price, { key: 'texan', states: ['TX'] })
+  const local = makePlan(price, { key: 'local', states: ['NY'] })
+  const open = makePlan(price, { key: 'open' })
+  const question = ask({ state: 'TX' })
+  expect(splitPlans([open, open], question)).toEqual({
+    matching: [open, open],
+    unknown: [],
+    unanswered: ['state'],
+  })
+  expect(splitPlans([open, texan, local], question)).toEqual({
+    matching: [texan],
+    unknown: [open],
+    unanswered: [],
+  })
+  expect(describeUnanswered('state', 'TX')).toBe('We don’t yet know who serves Texas. Ask before you pay.')
 })
 
 test('60 sellers with three offers, filtered, sorted and asked for a budget, take less than 16 ms', () => {
@@ -206,7 +253,7 @@ test('60 sellers with three offers, filtered, sorted and asked for a budget, tak
     const { matching, unknown } = splitPlans(plans, question)
     groupBySeller(sortPlans(matching, 'today', 12))
     sortPlans(unknown, 'year', 12)
-    for (const { rest } of listParts(question, nameState)) splitPlans(plans, rest)
+    for (const { rest } of listParts(question)) splitPlans(plans, rest)
     return (process.cpuUsage().user - start) / 1000
   }
   // The median of 15: the first runs also count what V8 compiles meanwhile.

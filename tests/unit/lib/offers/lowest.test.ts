@@ -1,6 +1,6 @@
-import { getLowestSellers } from '@/lib/offers/card-facts'
+import { getLowestSellers } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/rows'
+import { toRow } from '@/lib/offers/row'
 import { makePlan } from '../../../fixtures/plans'
 
 const monthly = (key: string, dollars: number, more: Partial<Plan> = {}) =>

@@ -1,29 +1,42 @@
 // The payments of a plan in words: when the money is due, how a sum adds up, and the calendar of a treatment.
-import { countUnits } from '../base/format'
-import { AT_LEAST, FEE_WORDS, formatCents, formatMinimum, formatSum, formatUnit } from './labels'
-import { addUp, getPayments, isFill, type Payment } from './payments'
-import { MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
-import { getDueToday, getFirstPaidMonth, isAhead, isLowerBound } from './sums'
+import { countUnits } from '../../base/format'
+import { addUp, getPayments, isFill, type Payment } from '../payments'
+import { MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
+import type { PlanRow } from '../row'
+import { getDueToday, isAhead, isLowerBound } from '../sums'
+import { FEE_WORDS, formatCents, formatSum, formatUnit } from './labels'
+import { formatMinimum } from './offers'
 
-/** "Due today $79", or, where today's bill is free, "Nothing due today; $149 in month 2". */
-export function formatDueToday(plan: Plan): string {
-  const today = getDueToday(plan)
-  if (today > 0) return `Due today ${formatCents(today)}`
-  const month = getFirstPaidMonth(plan)
-  const due = getPayments(plan).find(({ amount }) => amount > 0)
-  return due && month
-    ? `Nothing due today; ${formatCents(due.amount)} in month ${month}`
-    : 'Nothing due today'
+/** "$199 in month 3", where today's bill is free; '' otherwise. */
+export const formatFirstPaid = ({ dueTodayCents, firstPaid }: PlanRow): string =>
+  dueTodayCents === 0 && firstPaid ? `${formatCents(firstPaid.cents)} in month ${firstPaid.month}` : ''
+
+/** "Due today $79", or, where today's bill is free, "Nothing due today; $149 in month 2"; '' without a price. */
+export function formatDueToday(row: PlanRow): string {
+  if (row.dueTodayCents === null) return ''
+  if (row.dueTodayCents > 0) return `Due today ${formatCents(row.dueTodayCents)}`
+  const first = formatFirstPaid(row)
+  return first ? `Nothing due today; ${first}` : 'Nothing due today'
 }
+
+/** "$79 today", or the same where today's bill is free. */
+const formatToday = (row: PlanRow): string =>
+  row.dueTodayCents ? `${formatCents(row.dueTodayCents)} today` : formatDueToday(row)
 
 /**
  * When the money is due, in one line: "Due today $79, then $179 a month", "Due today $1,050, then $1,050 every 6 months",
  * "$149, $199, then $299 a fill". With `isDue`, a drug's fills begin with today's.
  */
-export function formatCashFlow(plan: Plan, isDue = false): string {
-  const { price, kind, minimumMonths } = plan
+export const formatCashFlow = (row: PlanRow, isDue = false): string =>
+  describeCashFlow(row, formatDueToday(row), isDue)
+
+/** The same in a sentence: "$79 today, then $179 a month". */
+export const formatCashSentence = (row: PlanRow): string => describeCashFlow(row, formatToday(row), false)
+
+function describeCashFlow(row: PlanRow, today: string, isDue: boolean): string {
+  const { price, kind, minimumMonths } = row
   if (!price) return 'Price not known. Ask first.'
-  const bills = listBills(plan)
+  const bills = listBillAmounts(row)
   const unit = formatUnit(price.every, kind)
   if (kind === 'program') return `${formatCents(price.cents)} ${unit}`
   if (kind === 'maker') {
@@ -34,14 +47,14 @@ export function formatCashFlow(plan: Plan, isDue = false): string {
   const rest = bills.slice(1)
   if (price.every !== 'once' && rest.length === 0) rest.push(price.thenCents ?? price.cents)
   const later = price.every === 'once' ? [] : [describeRuns(rest, unit)]
-  later.push(...listLaterFees(plan))
+  later.push(...listLaterFees(row))
   const then = later.length > 0 ? `, then ${later.join(' and ')}` : ', once'
   const minimum = formatMinimum(minimumMonths)
-  return formatDueToday(plan) + then + (minimum && `, ${minimum}`)
+  return today + then + (minimum && `, ${minimum}`)
 }
 
 /** The bills of a year: those of the price, with the fees that come with each. */
-function listBills(plan: Plan): number[] {
+function listBillAmounts(plan: Plan): number[] {
   const { price, fees } = plan
   const withEach = fees.filter(({ every }) => every === 'bill' || every === price?.every)
   const added = withEach.reduce((sum, { cents }) => sum + cents, 0)
@@ -52,49 +65,48 @@ function listBills(plan: Plan): number[] {
 
 /** "$10 a month", for what does not come with the bills of the price. */
 function listLaterFees({ price, fees, drugFrom }: Plan): string[] {
-  const own = fees.filter(({ every }) => !['bill', 'once', price?.every].includes(every))
-  const total = new Map<PlanFee['every'], number>()
-  for (const { every, cents } of own) total.set(every, (total.get(every) ?? 0) + cents)
-  const words = [...total].map(
-    ([every, cents]) => `${formatCents(cents)} ${formatUnit(every as PlanPrice['every'])}`,
-  )
+  const total = new Map<PlanPrice['every'], number>()
+  for (const { every, cents } of fees)
+    if (every !== 'bill' && every !== 'once' && every !== price?.every)
+      total.set(every, (total.get(every) ?? 0) + cents)
+  const words = [...total].map(([every, cents]) => `${formatCents(cents)} ${formatUnit(every)}`)
   if (drugFrom) words.push(`the drug from its maker, ${formatCents(drugFrom.price.cents)} a fill at the end`)
   return words
 }
 
 /** "$149, $199, then $299 a fill", "$199 twice, then $349 a fill", "$349 a fill". */
 function describeRuns(amounts: readonly number[], unit: string): string {
-  const steps = groupEqual(amounts.map((amount) => ({ amount }))).map(
-    ({ length, 0: first }, index, { length: count }) => {
-      const times = ['', '', ' twice'][length] ?? ` ${length} times`
-      return formatCents(first?.amount ?? 0) + (index === count - 1 ? ` ${unit}` : times)
-    },
-  )
-  return steps.join(', ').replace(/, (?!.*, )/, ', then ')
+  const groups = groupEqual(amounts.map((amount) => ({ amount })))
+  const last = groups.pop()
+  const before = groups.map(({ length, 0: first }) => {
+    const times = ['', '', ' twice'][length] ?? ` ${length} times`
+    return formatCents(first?.amount ?? 0) + times
+  })
+  const end = `${formatCents(last?.[0]?.amount ?? 0)} ${unit}`
+  return before.length > 0 ? `${before.join(', ')}, then ${end}` : end
 }
 
 /**
  * How a sum adds up, one step a line: "1 month × $79 = $79", "11 months × $179 = $1,969", "$2,048". The last line is the
  * sum, unless there is only one step, which states the sum itself.
  */
-export function getSteps(plan: Plan, months: number): string[] {
+export function listSteps(plan: Plan, months: number): string[] {
   const { price, drugFrom, fees } = plan
   if (!price) return []
   const payments = getPayments(plan, months)
   const bills = (what: Payment['what']) => payments.filter((payment) => payment.what === what)
-  const lines = groupEqual(bills('price')).map((group) => describeGroup(group, price))
+  const groups = groupEqual(bills('price'))
+  const [only] = groups
+  if (only && payments.length === only.length) return [describeGroup(only, price, isLowerBound(plan))]
+  const lines = groups.map((group) => describeGroup(group, price))
   for (const fee of fees) {
-    const own = drugFrom ? bills(fee.what).filter(({ amount }) => amount === fee.cents) : bills(fee.what)
-    if (own.length > 0) lines.push(describeFee(own.length, fee, price))
+    const charged = drugFrom ? bills(fee.what).filter(({ amount }) => amount === fee.cents) : bills(fee.what)
+    if (charged.length > 0) lines.push(describeFee(charged.length, fee, price))
   }
   if (drugFrom)
-    lines.push(
-      ...groupEqual(bills('drug')).map(
-        (group) => `${drugFrom.name}: ${describeGroup(group, drugFrom.price)}`,
-      ),
-    )
-  if (lines.length > 1) return [...lines, formatSum(addUp(payments), isLowerBound(plan))]
-  return isLowerBound(plan) ? lines.map((line) => line.replace(/(?=\$[\d,.]+$)/, `${AT_LEAST} `)) : lines
+    for (const group of groupEqual(bills('drug')))
+      lines.push(`${drugFrom.name}: ${describeGroup(group, drugFrom.price)}`)
+  return [...lines, formatSum(addUp(payments), isLowerBound(plan))]
 }
 
 /** Consecutive bills of the same amount. */
@@ -114,9 +126,9 @@ function countBills(count: number, every: PlanPrice['every']): string {
   return /^\d|once/.test(every) ? countUnits(count, 'payment') : countUnits(count, every)
 }
 
-function describeGroup(group: readonly Payment[], { every }: PlanPrice): string {
+function describeGroup(group: readonly Payment[], { every }: PlanPrice, isAtLeast = false): string {
   const [first] = group
-  const sum = formatCents(addUp(group))
+  const sum = formatSum(addUp(group), isAtLeast)
   const doses = formatDoses(group.flatMap(({ dose }) => dose ?? []))
   if (isAhead(every) && group.length === 1) {
     const what = every === 'once' ? 'One payment' : `One payment for ${every === 'year' ? 'a year' : every}`
@@ -125,9 +137,10 @@ function describeGroup(group: readonly Payment[], { every }: PlanPrice): string 
   return `${countBills(group.length, every)} × ${formatCents(first?.amount ?? 0)}${doses && ` (${doses})`} = ${sum}`
 }
 
-/** "9 to 25 mg", a single dose unchanged, or nothing. */
+/** "9 mg to 25 mg", a single dose unchanged, or nothing. */
 function formatDoses(doses: readonly string[]): string {
-  const [first = '', last = ''] = [doses[0], doses.at(-1)]
+  const first = doses[0] ?? ''
+  const last = doses.at(-1) ?? ''
   return first === last ? first : `${first.replace(/ mg$/, '')} to ${last}`
 }
 
@@ -147,11 +160,11 @@ export function getCalendar(plan: Plan, months = MONTHS_PER_YEAR) {
   const payments = getPayments(plan, months)
   const length = Math.max(months, payments.at(-1)?.month ?? 0)
   const columns = Array.from({ length }, (_, index) => {
-    const own = payments.filter(({ month }) => month === index + 1)
+    const due = payments.filter(({ month }) => month === index + 1)
     return {
-      cents: addUp(own),
-      dose: own.find(({ dose }) => dose)?.dose,
-      isKnown: !own.some(({ isAfterEnd }) => isAfterEnd),
+      cents: addUp(due),
+      dose: due.find(({ dose }) => dose)?.dose,
+      isKnown: !due.some(({ isAfterEnd }) => isAfterEnd),
     }
   })
   const runs: (CalendarRun & { from: number; to: number })[] = []

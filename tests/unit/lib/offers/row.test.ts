@@ -1,14 +1,22 @@
 import { countStartedMonths, countWholeMonths } from '@/lib/base/day'
 import { getContent, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/offers/budget'
-import { formatCashFlow } from '@/lib/offers/cash-flow'
 import { getFirstPlan, getPlans } from '@/lib/offers/get-plans'
-import { getLegend, listNotCounted } from '@/lib/offers/labels'
 import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/offers/maker-plans'
 import type { Plan, PlanPrice } from '@/lib/offers/plan'
-import { toRow, toSortedRows } from '@/lib/offers/rows'
+import { toRow, toSortedRows } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import { withDrugPrice } from '@/lib/offers/sums'
+import { formatVerdict, formatVerdictAndQuestion } from '@/lib/offers/words/answers'
+import { formatCents, listGaps, listLeftOut } from '@/lib/offers/words/labels'
+import {
+  describeDrug,
+  formatRowSum,
+  formatSecondYear,
+  formatTerms,
+  getLegend,
+} from '@/lib/offers/words/offers'
+import { formatCashFlow, listSteps } from '@/lib/offers/words/payments'
 import { makePlan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'
@@ -23,10 +31,8 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
   expect(
     listed().map((plan) => [
       plan.key,
-      formatCashFlow(plan),
-      Object.values(getVerdict(plan, 12, 25_000))
-        .slice(1)
-        .join('. '),
+      formatCashFlow(toRow(plan)),
+      formatVerdictAndQuestion(getVerdict(plan, 12, 25_000), 25_000),
     ]),
   ).toEqual([
     ['remedymeds', 'Due today $79, then $179 a month', CANNOT_SAY],
@@ -50,23 +56,23 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
 
 const CANNOT_SAY = 'We don’t know the drug’s price'
 test.each([
-  ['t-mates', 'Not in this sum: the drug (perhaps), higher doses, membership, visits, labs, shipping'],
-  ['remedymeds', 'Not in this sum: the drug (perhaps), visits, labs'],
-  ['g-plans', 'Not in this sum: the drug, higher doses, membership, visits, labs, shipping'],
-  ['directmeds', 'Not in this sum: higher doses, membership, visits, labs, shipping'],
-  ['wegovy-pill-to-25', 'Not in this sum: visits, labs'],
-  ['zepbound-at-5', 'Not in this sum: visits, labs, needles'],
-  ['medicare-glp1-bridge', 'Not in this sum: visits, labs'],
+  ['t-mates', 'the drug (perhaps), higher doses, membership, visits, labs, shipping'],
+  ['remedymeds', 'the drug (perhaps), visits, labs'],
+  ['g-plans', 'the drug, higher doses, membership, visits, labs, shipping'],
+  ['directmeds', 'higher doses, membership, visits, labs, shipping'],
+  ['wegovy-pill-to-25', 'visits, labs'],
+  ['zepbound-at-5', 'visits, labs, needles'],
+  ['medicare-glp1-bridge', 'visits, labs'],
 ])('what the sum of %s leaves out, the drug first', (key, text) => {
   const plan = listed().find((entry) => entry.key === key)
-  expect(plan && listNotCounted(plan)).toBe(text)
+  expect(plan && listLeftOut(plan).join(', ')).toBe(text)
 })
 
 test('a maker is paid today, after a visit', () => {
   expect(
     getMakerPlans(getContent()['maker-prices'], TODAY)
       .slice(0, 3)
-      .map((plan) => formatCashFlow(plan, true)),
+      .map((plan) => formatCashFlow(toRow(plan), true)),
   ).toEqual([
     'Due today $149 plus a visit, then $199, then $299 a fill',
     'Due today $149 plus a visit, then $199, then $299 a fill',
@@ -116,7 +122,7 @@ test.each<[string, Plan, number, string]>([
     'Fits $1,100 with $1,050 at once',
   ],
 ])('a budget: %s', (_, plan, dollars, expected) => {
-  expect(getVerdict(plan, 12, dollars * 100).text).toBe(expected)
+  expect(formatVerdict(getVerdict(plan, 12, dollars * 100), dollars * 100)).toBe(expected)
 })
 
 test.each([
@@ -125,7 +131,8 @@ test.each([
   ['2026-07-01', 'After that: 6 months, then it ends on December 31, 2027', '$300'],
 ])('from %s a program runs on: %s', (today, label, text) => {
   const [program] = getProgramPlans(getContent()['maker-prices'], today)
-  expect(program && toRow(program).secondYear).toMatchObject({ label, text })
+  const row = program && toRow(program)
+  expect(row && [formatSecondYear(row), formatCents(row.secondYear.cents)]).toEqual([label, text])
 })
 
 test.each([
@@ -134,7 +141,7 @@ test.each([
   // By the visitor's own price.
   ['included', ['visits', 'how often you are billed']],
 ] as const)('what is open where the drug is %s', (drug, open) => {
-  expect(toRow(makePlan(month, { drug, gaps: ['drug', 'visit', 'billing'] })).leavesOut).toEqual(open)
+  expect(listGaps(makePlan(month, { drug, gaps: ['drug', 'visit', 'billing'] }))).toEqual(open)
 })
 
 test('how a sum adds up', () => {
@@ -143,19 +150,19 @@ test('how a sum adds up', () => {
     { what: 'visit', cents: 7500, every: 'once' },
   ]
   const row = toRow(makePlan({ ...month, first: [{ bills: 1, cents: 0 }] }, { fees, drug: 'unknown' }), 3)
-  expect(row.steps).toEqual([
+  expect(listSteps(row, 3)).toEqual([
     '1 month × $0 = $0',
     '2 months × $179 = $358',
     '3 months × $49 for membership = $147',
     '$75 for the visit',
     'at least $580',
   ])
-  expect([row.sumText, row.fullSumText, row.dueTodayText]).toEqual(['$580', 'at least $580', '$124'])
+  expect([formatRowSum(row), row.dueTodayCents]).toEqual(['at least $580', 12_400])
 })
 
 test('what a row says of ends and conditions, and draws as known', () => {
   const rows = toSortedRows(getMakerPlans(getContent()['maker-prices'], TODAY))
-  expect(rows.map(({ key, terms, knownCents }) => [key, terms, knownCents])).toEqual([
+  expect(rows.map((row) => [row.key, formatTerms(row), row.knownCents])).toEqual([
     ['wegovy-pill-to-25', [], 333_800],
     [
       'foundayo-within-45-days',
@@ -168,14 +175,12 @@ test('what a row says of ends and conditions, and draws as known', () => {
     ['zepbound-to-15-within-45-days', ['if refilled within 45 days'], 563_700],
   ])
   const inOneMonth = getMakerPlans(getContent()['maker-prices'], TODAY).map((plan) => toRow(plan, 1))
-  expect(inOneMonth.find(({ key }) => key === 'foundayo-within-45-days')?.terms).toEqual([
-    'if refilled within 45 days',
-    'to December 31, 2026',
-  ])
+  const short = inOneMonth.find(({ key }) => key === 'foundayo-within-45-days')
+  expect(short && formatTerms(short)).toEqual(['if refilled within 45 days', 'to December 31, 2026'])
   const foundayo = rows.find(({ key }) => key === 'foundayo-within-45-days')
-  expect(foundayo?.stops.map(({ text }) => text)).toEqual(['$647', '$1,544', '$3,338'])
+  expect(foundayo?.stops.map(({ cents }) => formatCents(cents))).toEqual(['$647', '$1,544', '$3,338'])
   const ending = toRow(makePlan({ ...month, billsToEnd: 4 }, { ends: '2027-03-15' }))
-  expect(ending.secondYear.label).toBe('A second year, if prices stay')
+  expect(formatSecondYear(ending)).toBe('A second year, if prices stay')
   expect(listMissingOffers(getContent()['maker-prices'], '2027-01-01')).toEqual([
     'Foundayo pill, up to 17.2 mg: not counted, because this offer ended on December 31, 2026.',
     'Wegovy pen, up to 2.4 mg: not counted, because this offer ended on December 31, 2026.',
@@ -209,7 +214,7 @@ test('a further offer is a plan of its own, with its own terms and the fees of t
     fees: [{ what: 'membership' as const, amount: 10, every: 'month' as const }],
   }
   const rows = getPlans({ ...provider, facts, offers }, TODAY).map((plan) => toRow(plan))
-  expect(rows.map(({ key, track, fullSumText, cashFlow }) => [key, track, fullSumText, cashFlow])).toEqual([
+  expect(rows.map((row) => [row.key, row.track, formatRowSum(row), formatCashFlow(row)])).toEqual([
     ['t-mates', undefined, 'at least $1,308', 'Due today $109, then $109 a month'],
     ['t-mates-oral', 'oral', '$2,508', 'Due today $607, then $597 every 3 months and $10 a month'],
   ])
@@ -254,6 +259,6 @@ test.each([
   'the visitor’s own price of the drug is due each month too: %j',
   (price, cashFlow) => {
     const row = toRow(withDrugPrice(makePlan(price, { drug: 'separate' }), 20_000))
-    expect([row.cashFlow, row.drugText]).toEqual([cashFlow, 'the drug, your own figure'])
+    expect([formatCashFlow(row), describeDrug(row)]).toEqual([cashFlow, 'the drug, your own figure'])
   },
 )

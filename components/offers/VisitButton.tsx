@@ -1,10 +1,12 @@
-import type { CardData } from '@/components/cards/get-cards'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 
+/** Where a seller's button leads. `id` makes its mark unique on the page. */
+export type VisitTarget = { id: string; ctaText: string; visitUrl: string }
+
 type Props = {
-  card: Pick<CardData, 'id' | 'ctaText' | 'visitUrl'>
+  card: VisitTarget
   /** The id of the heading with the provider's name. */
   titleId: string
   label?: string

@@ -1,0 +1,303 @@
+// The comparison of offers: what a visitor can ask, which offers fit, in what order and sections, and what two of them differ
+// in. Numbers and codes; words/compare.ts says them. It runs in the browser. What we do not know is neither yes nor no.
+import { STATE_CODES } from '../base/states'
+import { getVerdict } from './budget'
+import type { Plan } from './plan'
+import { QUOTE_ID } from './quote'
+import type { PlanRow } from './row'
+import {
+  compareSums,
+  getDueToday,
+  getMonthAfterStart,
+  getStop,
+  getSum,
+  isLowerBound,
+  isMonthly,
+} from './sums'
+
+export const PICK_LIMIT = 3
+
+/** `undefined`: we do not know. */
+type Answer = boolean | undefined
+
+/** Filters by their keys in the fragment. A value is a choice of a list; '' is none. */
+export type FilterValues = Partial<Record<FilterKey, string>>
+
+export type FilterKey = keyof typeof FILTERS
+
+export type Filter = {
+  isValid: (value: string) => boolean
+  /** The values for which an offer says yes; undefined if we do not know. */
+  read: (plan: Plan) => readonly string[] | undefined
+  /** There may be other values: where pills are "available", there may be shots. */
+  isOpen?: (plan: Plan) => boolean
+}
+
+const oneOf =
+  (...values: readonly string[]) =>
+  (value: string) =>
+    values.includes(value)
+
+const APPROVALS = { approved: ['brand'], compounded: ['compounded'], both: ['brand', 'compounded'] }
+const PAYS = { cash: ['cash'], insurance: ['insurance'], either: ['cash', 'insurance'] }
+
+/** In the order of their fields. */
+export const FILTERS = {
+  product: {
+    isValid: (value) => /^[A-Za-z][a-z]{3,20}$/.test(value),
+    read: ({ product }) =>
+      product?.flatMap(({ ingredient, brand }) => (brand ? [ingredient, brand] : ingredient)),
+  },
+  form: {
+    isValid: oneOf('shot', 'pill', 'drops'),
+    read: ({ forms }) => forms,
+    isOpen: ({ formsOpen }) => formsOpen === true,
+  },
+  kind: {
+    isValid: oneOf('brand', 'compounded'),
+    read: ({ approval }) => approval && APPROVALS[approval],
+  },
+  state: { isValid: (value) => STATE_CODES.includes(value), read: ({ states }) => states },
+  pays: { isValid: oneOf('cash', 'insurance'), read: ({ pays }) => pays && PAYS[pays] },
+  term: {
+    isValid: oneOf('none'),
+    read: ({ minimumMonths }) =>
+      minimumMonths === undefined ? undefined : minimumMonths <= 1 ? ['none'] : [],
+  },
+} satisfies Record<string, Filter>
+
+export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[]
+
+/** Whether an offer says yes to a value of a filter. */
+export function answerFilter(plan: Plan, key: FilterKey, value: string): Answer {
+  const { read, isOpen }: Filter = FILTERS[key]
+  const values = read(plan)
+  if (!values) return undefined
+  return values.includes(value) || (isOpen?.(plan) ? undefined : false)
+}
+
+/** Only a filter that can divide the list is shown: known of two offers at least, which do not say the same. */
+export const listDividingFilters = (plans: readonly Plan[]): FilterKey[] =>
+  FILTER_KEYS.filter((key) => {
+    const { read }: Filter = FILTERS[key]
+    const known = plans.flatMap((plan) => (plan.key === QUOTE_ID ? [] : (read(plan)?.join() ?? [])))
+    return new Set(known).size > 1
+  })
+
+/** The filters in use: those with a valid value. */
+export function parseFilters(values: Readonly<Record<string, string | undefined>>): FilterValues {
+  const parsed: FilterValues = {}
+  for (const key of FILTER_KEYS) {
+    const value = values[key] ?? ''
+    if (value && FILTERS[key].isValid(value)) parsed[key] = value
+  }
+  return parsed
+}
+
+/** What the visitor asks; the budget in cents a month. */
+export type Question = { filters: FilterValues; budget: number | null; months: number }
+
+/** The filters with a value, in order. */
+export const listAsked = ({ filters }: Pick<Question, 'filters'>): { key: FilterKey; value: string }[] =>
+  FILTER_KEYS.flatMap((key) => {
+    const value = filters[key]
+    return value ? [{ key, value }] : []
+  })
+
+/** Whether an offer is what they ask for: no, if one answer is no or it is closed; unknown, if one is not known. */
+export function matchOffer(plan: Plan, question: Question): Answer {
+  const { budget, months } = question
+  const asked = listAsked(question)
+  let result: Answer = true
+  for (const { key, value } of asked) {
+    const answer = answerFilter(plan, key, value)
+    if (answer === false) return false
+    if (answer === undefined) result = undefined
+  }
+  if (plan.closedOn && (budget !== null || asked.length > 0)) return false
+  if (budget === null) return result
+  const { group } = getVerdict(plan, months, budget)
+  if (group === 'over') return false
+  return group === 'fits' ? result : undefined
+}
+
+/** The filters to which no offer of the list has an answer: they divide nothing, so that every offer stays. */
+export const listUnanswered = (plans: readonly Plan[], question: Question): FilterKey[] =>
+  listAsked(question)
+    .filter(({ key, value }) => plans.every((plan) => answerFilter(plan, key, value) === undefined))
+    .map(({ key }) => key)
+
+const without = (filters: FilterValues, keys: readonly FilterKey[]): FilterValues => ({
+  ...filters,
+  ...Object.fromEntries(keys.map((key) => [key, ''])),
+})
+
+/**
+ * The offers that match, those of which we do not know, and the filters that nobody answers (`unanswered`), which leave all
+ * offers in place.
+ */
+export function splitPlans(plans: readonly Plan[], question: Question) {
+  const unanswered = listUnanswered(plans, question)
+  const answerable = { ...question, filters: without(question.filters, unanswered) }
+  const matching: Plan[] = []
+  const unknown: Plan[] = []
+  for (const plan of plans) {
+    const answer = matchOffer(plan, answerable)
+    if (answer) matching.push(plan)
+    else if (answer === undefined) unknown.push(plan)
+  }
+  return { matching, unknown, unanswered }
+}
+
+/** A part of a question, and the question that is left without it. */
+export type QuestionPart =
+  | { key: FilterKey; value: string; rest: Question }
+  | { key: 'budget'; cents: number; rest: Question }
+
+export function listParts(question: Question): QuestionPart[] {
+  const { filters, budget } = question
+  const parts = listAsked(question).map(
+    ({ key, value }): QuestionPart => ({
+      key,
+      value,
+      rest: { ...question, filters: without(filters, [key]) },
+    }),
+  )
+  if (budget !== null) parts.push({ key: 'budget', cents: budget, rest: { ...question, budget: null } })
+  return parts
+}
+
+/** How many offers have no answer to each part of a question, most first. */
+export function countUnknown(
+  plans: readonly Plan[],
+  question: Question,
+): { part: QuestionPart; count: number }[] {
+  const { budget, months } = question
+  return listParts(question)
+    .map((part) => ({
+      part,
+      count: plans.filter((plan) =>
+        part.key === 'budget'
+          ? budget !== null && getVerdict(plan, months, budget).group === 'unknown'
+          : answerFilter(plan, part.key, part.value) === undefined,
+      ).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+}
+
+const STOP_MONTHS = 3
+
+/** How to sort. A plan without a figure comes last. */
+const FIGURES = {
+  year: (plan: Plan, months: number) => getSum(plan, months),
+  today: (plan: Plan) => (plan.price ? getDueToday(plan) : null),
+  later: (plan: Plan) => getMonthAfterStart(plan),
+  stop: (plan: Plan) => (plan.price ? getStop(plan, STOP_MONTHS) : null),
+  rank: ({ rank }: Plan) => rank ?? null,
+}
+
+export type Order = keyof typeof FIGURES
+
+export const isOrder = (text: string | undefined): text is Order => Object.hasOwn(FIGURES, text ?? '')
+
+/** The sections of the list, in order. */
+const SECTIONS = ['complete', 'at-least', 'service', 'maker', 'closed', 'unpriced', 'gone'] as const
+
+export type SectionKey = (typeof SECTIONS)[number]
+
+export function getSection(plan: Plan): SectionKey {
+  if (plan.closedOn) return 'gone'
+  if (plan.isOpen === false) return 'closed'
+  if (plan.kind !== 'provider') return 'maker'
+  if (!plan.price) return 'unpriced'
+  if (plan.drug === 'insurance') return 'service'
+  return isLowerBound(plan) ? 'at-least' : 'complete'
+}
+
+/** A seller with the offers that match, the lowest first. */
+export type SellerGroup = { sellerId: string; lead: Plan; others: Plan[] }
+
+/** Plans in a visitor's order: by section, then by the figure, then as sums go. */
+export function sortPlans(plans: readonly Plan[], order: Order, months: number): Plan[] {
+  const keyed = plans.map((plan) => ({
+    plan,
+    place: SECTIONS.indexOf(getSection(plan)),
+    figure: FIGURES[order](plan, months) ?? Number.MAX_VALUE,
+    sum: getSum(plan, months),
+  }))
+  return keyed
+    .sort((a, b) => a.place - b.place || a.figure - b.figure || compareSums(a, b))
+    .map(({ plan }) => plan)
+}
+
+/** Sorted plans by seller, each seller where its first one stands. */
+export function groupBySeller(sorted: readonly Plan[]): SellerGroup[] {
+  const groups = new Map<string, SellerGroup>()
+  for (const plan of sorted) {
+    const group = groups.get(plan.sellerId)
+    if (group) group.others.push(plan)
+    else groups.set(plan.sellerId, { sellerId: plan.sellerId, lead: plan, others: [] })
+  }
+  return [...groups.values()]
+}
+
+/** A section with its sellers. `hasDrug`: a sum that is "at least" for a fee, or a "from" price. */
+export type ListSection = { key: SectionKey; hasDrug: boolean; groups: SellerGroup[] }
+
+/** The sections with their sellers, at most `limit` of them; none is empty. */
+export function listSections(groups: readonly SellerGroup[], limit: number): ListSection[] {
+  const shown = groups.slice(0, limit)
+  return SECTIONS.map((key) => {
+    const inSection = shown.filter(({ lead }) => getSection(lead) === key)
+    return { key, hasDrug: inSection.some(({ lead }) => lead.drug === 'included'), groups: inSection }
+  }).filter((section) => section.groups.length > 0)
+}
+
+/** Makers and programs are no sellers, and neither is the visitor's quote. */
+const isOfSeller = ({ kind, key }: Plan): boolean => kind === 'provider' && key !== QUOTE_ID
+
+/** What a list holds: sellers and their offers, the visitor's quote, and prices of approved drugs. */
+export function countOffers(plans: readonly Plan[]) {
+  const offers = plans.filter(isOfSeller)
+  const quotes = plans.filter(({ key }) => key === QUOTE_ID).length
+  return {
+    sellers: new Set(offers.map(({ sellerId }) => sellerId)).size,
+    offers: offers.length,
+    quotes,
+    approved: plans.length - offers.length - quotes,
+  }
+}
+
+/** The lowest offer with the drug that somebody can start: what the page answers first. */
+export const findLowest = (plans: readonly Plan[], months: number): Plan | undefined =>
+  sortPlans(
+    plans.filter((plan) => getSection(plan) === 'complete' && !plan.who),
+    'year',
+    months,
+  )[0]
+
+/** At most three different known keys, in the order in which they were picked. */
+export const parsePicks = (text: string | undefined, plans: readonly Plan[]): Plan[] =>
+  [...new Set((text ?? '').split(',', 50))]
+    .flatMap((key) => plans.find((plan) => plan.key === key) ?? [])
+    .slice(0, PICK_LIMIT)
+
+const isComplete = (row: PlanRow) => row.sumCents !== null && !row.isLowerBound
+
+const getLowest = (rows: readonly PlanRow[]) =>
+  [...rows].sort((a, b) => compareSums({ plan: a, sum: a.sumCents }, { plan: b, sum: b.sumCents }))[0] ?? null
+
+/** The lowest sum with the drug included, the lowest that is paid by the month, and what may be lower. */
+export function getLowestSellers(rows: readonly PlanRow[]) {
+  const complete = rows.filter(isComplete)
+  const lowest = getLowest(complete)
+  const monthly = getLowest(complete.filter(isMonthly))
+  // A membership without the drug is never the lowest treatment.
+  const open = getLowest(rows.filter((row) => row.isLowerBound && !row.isServiceOnly))
+  return {
+    lowest,
+    monthly: monthly === lowest ? null : monthly,
+    open: open && lowest && Number(open.sumCents) < Number(lowest.sumCents) ? open : lowest ? null : open,
+  }
+}

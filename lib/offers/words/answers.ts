@@ -1,0 +1,107 @@
+// What answers a visitor's question, in sentences: what is lowest, what fits a budget and what does not, which drug to ask about.
+import { FEES } from '../../base/bills'
+import { joinNames } from '../../base/format'
+import type { BudgetMonth, Verdict } from '../budget'
+import type { Plan } from '../plan'
+import type { PlanRow } from '../row'
+import { ASK_PRODUCT, formatAmount, formatCents, formatSum, NOT_KNOWN } from './labels'
+import { formatCashSentence } from './payments'
+
+const ASK_DRUG = 'Ask which drug: it may be compounded, which FDA does not review.'
+
+const needsProduct = ({ gaps }: Pick<Plan, 'gaps'>) => gaps.includes('product')
+
+/** Whether a sum may grow by a fee that we do not know. */
+export const hasUnknownFee = ({ gaps }: Pick<Plan, 'gaps'>) => FEES.some((fee) => gaps.includes(fee))
+
+/** "$1,649 due today, if nothing is added. Ask which drug: …" */
+export function formatDueNote(row: PlanRow): string {
+  const condition = hasUnknownFee(row) ? ', if nothing is added' : ''
+  return join(`${formatAmount(row.dueTodayCents)} due today${condition}.`, needsProduct(row) && ASK_DRUG)
+}
+
+/** "$149 today, then $149 a month, if fees and higher doses add nothing. Ask which drug: …" */
+export function formatPaymentsNote(row: PlanRow): string {
+  const open: string[] = []
+  if (hasUnknownFee(row)) open.push('fees')
+  if (row.gaps.includes('dose')) open.push('higher doses')
+  const condition = open.length > 0 ? `, if ${joinNames(open)} add nothing` : ''
+  return join(`${formatCashSentence(row)}${condition}.`, needsProduct(row) && ASK_DRUG)
+}
+
+const join = (...sentences: (string | false)[]): string => sentences.filter(Boolean).join(' ')
+
+type Named = Pick<Plan, 'name' | 'kind' | 'who'>
+
+/** "the Wegovy pill", "Beta": a drug that is named with its form takes an article. */
+export const withArticle = ({ name, kind }: Pick<Named, 'name' | 'kind'>): string =>
+  kind !== 'provider' && name.includes(' ') ? `the ${name}` : name
+
+/** A condition is said wherever the price is. */
+const withCondition = (row: Named): string => withArticle(row) + (row.who ? ` (${row.who})` : '')
+
+/** "So do Beta, and from their makers the Wegovy pill and the Foundayo pill (if …)."; null if nothing else fits. */
+export function formatAlsoFits(others: readonly Named[]): string | null {
+  const sellers = others.filter(({ kind }) => kind === 'provider').map(withCondition)
+  const drugs = others.filter(({ kind }) => kind === 'maker').map(withCondition)
+  if (sellers.length + drugs.length === 0) return null
+  const verb = sellers.length + drugs.length === 1 ? 'does' : 'do'
+  const from = drugs.length === 1 ? 'from its maker' : 'from their makers'
+  if (drugs.length === 0) return `So ${verb} ${joinNames(sellers)}.`
+  if (sellers.length === 0) return `So ${verb} ${joinNames(drugs)}, ${from}.`
+  return `So ${verb} ${joinNames(sellers)}, and ${from} ${joinNames(drugs)}.`
+}
+
+/** "Fits $250 at this price", "Over $250 from fill 3, $299": the budget in cents. */
+export function formatVerdict(verdict: Verdict, budget: number): string {
+  const limit = formatCents(budget)
+  switch (verdict.group) {
+    case 'unknown':
+      return UNKNOWN[verdict.why]
+    case 'fits':
+      return `Fits ${limit} ${verdict.why === 'at-once' ? `with ${formatCents(verdict.cents)} at once` : FITS[verdict.why]}`
+    case 'over':
+      return formatOver(verdict, limit)
+  }
+}
+
+/** The same, with what to clear up first. */
+export const formatVerdictAndQuestion = (verdict: Verdict, budget: number): string =>
+  formatVerdict(verdict, budget) +
+  (verdict.group === 'fits' && !verdict.isProductKnown ? `. ${ASK_PRODUCT}. Ask first.` : '')
+
+const UNKNOWN = {
+  price: 'We don’t know the price',
+  drug: 'We don’t know the drug’s price',
+  qualification: 'Only if you qualify',
+}
+
+const FITS = { open: 'at this price', fill: 'every fill', month: 'every month' }
+
+function formatOver(verdict: Extract<Verdict, { group: 'over' }>, limit: string): string {
+  const cents = formatCents(verdict.cents)
+  switch (verdict.why) {
+    case 'day-one':
+      return `Asks ${cents} on day one${verdict.laterCents === null ? '' : `; ${formatCents(verdict.laterCents)} a month`}`
+    case 'average':
+      return `Over ${limit} a month on average, ${cents}`
+    case 'charge':
+      return `Over ${limit} ${verdict.isSteady ? 'from' : 'in'} ${verdict.unit} ${verdict.nth}, ${cents}`
+  }
+}
+
+/** On a card, whose cells have the figures: "Fits $250". */
+export const formatFit = ({ verdict }: BudgetMonth, budget: number): string =>
+  `${verdict.group === 'fits' ? 'Fits' : 'Over'} ${formatCents(budget)}`
+
+/** The dearest month beside its bar: "at least $179", "$1,649 at once", "$299 from fill 3". */
+export function formatBudgetMonth(
+  { kind }: Pick<Plan, 'kind'>,
+  { cents, isLowerBound, isAtOnce, fill }: BudgetMonth,
+): string {
+  if (cents === null) return NOT_KNOWN
+  const sum = formatSum(cents, isLowerBound)
+  if (kind === 'program') return `${sum} if you qualify`
+  if (isAtOnce) return `${sum} at once`
+  return fill ? `${formatSum(fill.cents, isLowerBound)} from fill ${fill.nth}` : sum
+}

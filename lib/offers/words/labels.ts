@@ -1,0 +1,116 @@
+// The one vocabulary for money. What is missing is a gap in what we know, so nothing here says that a company withholds it.
+import type { FeePurpose } from '../../base/bills'
+import { formatDollars } from '../../base/format'
+import { type DrugBilling, type Every, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from '../plan'
+import type { DrugState } from '../row'
+
+/** "first year", "first month", "first 3 months". */
+export const formatPeriod = (months: number): string =>
+  months === MONTHS_PER_YEAR ? 'first year' : months === 1 ? 'first month' : `first ${months} months`
+
+export const AT_LEAST = 'at least'
+export const NOT_KNOWN = 'not known'
+
+/** In a sentence. */
+export const DRUG_WORDS: Record<DrugBilling, string> = {
+  included: 'drug included',
+  separate: 'drug extra',
+  insurance: 'drug through insurance',
+  unknown: 'drug not known',
+}
+
+/** In a list of choices. */
+export const DRUG_LABELS: Record<DrugBilling, string> = {
+  included: 'Included',
+  separate: 'Extra',
+  insurance: 'By insurance',
+  unknown: 'Not known',
+}
+
+/** On the pill of a card or row. */
+export const DRUG_STATE_LABELS: Record<DrugState, string> = {
+  included: DRUG_LABELS.included,
+  unknown: DRUG_LABELS.unknown,
+  extra: DRUG_LABELS.separate,
+  typed: 'Your price',
+  approved: 'Approved',
+  insurance: DRUG_LABELS.insurance,
+}
+
+export const FEE_WORDS = {
+  membership: 'membership',
+  visit: 'the visit',
+  setup: 'setup',
+  labs: 'lab work',
+  shipping: 'shipping',
+  needles: 'needles',
+  drug: 'the drug, your own figure',
+} satisfies Record<PlanFee['what'], string>
+
+/** Fees whose gaps share a line. */
+export const FEE_GAPS: Partial<Record<Gap, string>> & Record<FeePurpose, string> = {
+  membership: 'membership',
+  visit: 'visits',
+  setup: 'setup',
+  labs: 'labs',
+  needles: 'needles',
+  shipping: 'shipping',
+}
+
+const PRODUCT = 'which drug, and whether it is FDA-approved'
+
+const GAP_WORDS: Partial<Record<Gap, string>> = {
+  product: PRODUCT,
+  dose: 'the price at higher doses',
+  billing: 'how often you are billed',
+  term: 'how long you are bound',
+  renewal: 'whether it renews by itself',
+}
+
+/** Before the parts of `listGaps`. */
+export const GAPS_TITLE = 'Not known, and not in the sum'
+
+/** For a price that is due at once. */
+export const NO_REFUND = 'no refund that we know of'
+
+/** What a buyer should clear up first. */
+export const ASK_PRODUCT = `We don’t know ${PRODUCT}`
+
+/** Cents as dollars: 204800 → "$2,048". */
+export const formatCents = (cents: number): string => formatDollars(cents / 100)
+
+/** "$79", or "not known". */
+export const formatAmount = (cents: number | null): string =>
+  cents === null ? NOT_KNOWN : formatCents(cents)
+
+/** "at least $2,048", or "$1,788" if the drug is included. Every sum that stands alone in a text uses this. */
+export const formatSum = (cents: number, isLowerBound: boolean): string =>
+  `${isLowerBound ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
+
+/** How often a bill comes: "a month", "every 6 months", "a fill" for a drug from its maker. */
+export function formatUnit(every: Every, kind: Plan['kind'] = 'provider'): string {
+  if (every === 'once') return 'once'
+  if (kind === 'maker' && (every === '4 weeks' || every === '30 days')) return 'a fill'
+  return /^\d/.test(every) ? `every ${every}` : `a ${every}`
+}
+
+/** What is not known, and what a sum leaves out with it, a part each: "visits, labs, shipping". */
+export function listGaps(plan: Pick<Plan, 'gaps' | 'drug'>): string[] {
+  const { drug } = plan
+  // With the visitor's own price the drug counts as included: the sum has it.
+  const gaps = plan.gaps.filter((gap) => gap !== 'drug' || drug !== 'included')
+  const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
+  const ofDrug = drug === 'unknown' ? 'whether the drug is included' : 'the drug’s price'
+  const lines = gaps.flatMap((gap) => (gap === 'drug' ? ofDrug : (GAP_WORDS[gap] ?? [])))
+  if (fees.length === 0) return lines
+  const before = gaps.filter((gap) => ['product', 'drug', 'dose'].includes(gap)).length
+  return lines.toSpliced(before, 0, fees.join(', '))
+}
+
+/** What the sum leaves out, a part each: "the drug (perhaps)", "higher doses", "visits". */
+export function listLeftOut({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] {
+  const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
+  if (gaps.includes('drug') && drug !== 'included')
+    words.unshift(`the drug${drug === 'unknown' ? ' (perhaps)' : ''}`)
+  return words
+}

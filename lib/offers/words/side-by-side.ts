@@ -1,0 +1,141 @@
+// Two or three offers beside each other, in words: in what they differ, what is the same, and what is not known.
+import { capitalize, countUnits } from '../../base/format'
+import type { PlanRow } from '../row'
+import { DRUG_STATE_LABELS, formatAmount, formatSum } from './labels'
+import { describePrice, describeProduct, formatShortPrice } from './offers'
+
+/** What the record says besides the plan: by the key of a fact, the place of its words in `texts`. */
+export type ComparedFacts = Readonly<Record<string, number>>
+
+/** The label of each fact, and its words; offers name them by their place, so that equal facts are equal numbers. */
+export type FactTexts = Readonly<Record<string, { label: string; texts: readonly string[] }>>
+
+export type Compared = { row: PlanRow; facts: ComparedFacts }
+
+/** `texts` are undefined where we don't know. */
+export type ComparedLine = { key: string; label: string; texts: (string | undefined)[] }
+
+type Line = ComparedLine & { codes: string[] }
+
+/** A line of the table: what it compares, as a code, and its words; undefined if it is not known. */
+type LineOf = { key: string; label: string; code: (row: PlanRow) => unknown; text: (row: PlanRow) => string }
+
+const sumOf = (row: PlanRow, cents: number | undefined) => formatSum(cents ?? 0, row.isLowerBound)
+
+const APPROVAL = { approved: 'Brand-name', compounded: 'Compounded', both: 'Both' }
+
+const LINES: readonly LineOf[] = [
+  {
+    key: 'price',
+    label: 'Price',
+    code: ({ price, fees, minimumMonths, drugFrom }) => price && { price, fees, minimumMonths, drugFrom },
+    text: (row) => [formatShortPrice(row), describePrice(row)].filter(Boolean).join(', '),
+  },
+  {
+    key: 'today',
+    label: 'Due today',
+    code: ({ dueTodayCents }) => dueTodayCents ?? undefined,
+    text: ({ dueTodayCents }) => formatAmount(dueTodayCents),
+  },
+  {
+    key: 'later',
+    label: 'Monthly, after starter doses',
+    code: ({ monthAfterStartCents }) => monthAfterStartCents ?? undefined,
+    text: (row) => sumOf(row, row.monthAfterStartCents ?? 0),
+  },
+  {
+    key: 'stop',
+    label: 'If you stop after 3 months',
+    code: ({ stops, isLowerBound }) => stops[0] && { cents: stops[0].cents, isLowerBound },
+    text: (row) => sumOf(row, row.stops[0]?.cents),
+  },
+  {
+    key: 'secondYear',
+    label: 'Second year',
+    code: ({ price, secondYear, isLowerBound }) => price && { cents: secondYear.cents, isLowerBound },
+    text: (row) => sumOf(row, row.secondYear.cents),
+  },
+  {
+    key: 'drug',
+    label: 'Drug',
+    code: ({ drugState }) => (drugState === 'unknown' ? undefined : drugState),
+    text: ({ drugState }) => DRUG_STATE_LABELS[drugState],
+  },
+  {
+    key: 'product',
+    label: 'Product',
+    code: ({ product }) => product,
+    text: describeProduct,
+  },
+  {
+    key: 'form',
+    label: 'Shot or pill',
+    code: ({ forms }) => forms,
+    text: ({ forms = [] }) => capitalize(forms.join(' or ')),
+  },
+  {
+    key: 'approval',
+    label: 'Brand-name or compounded',
+    code: ({ approval }) => approval,
+    text: ({ approval }) => (approval ? APPROVAL[approval] : ''),
+  },
+  {
+    key: 'term',
+    label: 'Minimum term',
+    code: ({ minimumMonths }) => minimumMonths,
+    text: ({ minimumMonths = 0 }) => (minimumMonths > 1 ? countUnits(minimumMonths, 'month') : 'None'),
+  },
+  {
+    key: 'notice',
+    label: 'Notice',
+    code: ({ noticeDays }) => noticeDays,
+    text: ({ noticeDays = 0 }) => countUnits(noticeDays, 'day'),
+  },
+  {
+    key: 'states',
+    label: 'States',
+    code: ({ states }) => states,
+    text: ({ states = [] }) => (states.length === 51 ? 'All' : `${states.length} of 51`),
+  },
+  { key: 'who', label: 'Who', code: ({ who }) => who, text: ({ who = '' }) => who },
+]
+
+function listLines(compared: readonly Compared[], facts: FactTexts): Line[] {
+  const toCode = (value: unknown) => JSON.stringify(value) ?? ''
+  const lines = LINES.map(({ key, label, code, text }): Line => {
+    const codes = compared.map(({ row }) => toCode(code(row)))
+    return {
+      key,
+      label,
+      codes,
+      texts: compared.map(({ row }, index) => (codes[index] ? text(row) : undefined)),
+    }
+  })
+  for (const [key, { label, texts }] of Object.entries(facts))
+    lines.push({
+      key,
+      label,
+      codes: compared.map((offer) => toCode(offer.facts[key])),
+      texts: compared.map((offer) => texts[offer.facts[key] ?? -1]),
+    })
+  return lines
+}
+
+/** Lines in which offers differ, labels and words that are the same, and the labels of what is known of none. */
+export function listSideBySide(compared: readonly Compared[], facts: FactTexts) {
+  const different: ComparedLine[] = []
+  const same: ComparedLine[] = []
+  const unknown: string[] = []
+  for (const { codes, ...line } of listLines(compared, facts)) {
+    if (codes.every((code) => code === '')) {
+      // A condition that no offer has is no gap.
+      if (line.key !== 'who') unknown.push(line.label)
+    } else if (codes.every((code) => code === codes[0])) same.push(line)
+    else different.push(line)
+  }
+  return { different, same, unknown }
+}
+
+/** "minimum term: 6 months", of a line that is the same for all. */
+export const formatSame = ({ label, texts: [text = ''] }: ComparedLine): string =>
+  `${label.toLowerCase()}: ${text}`
