@@ -1,17 +1,22 @@
 import { ShareLink } from '@/components/ui/ShareLink'
+import { isReached, listSteps } from '@/lib/calculator/doses'
 import { toFragment } from '@/lib/calculator/inputs'
-import { getLimit, getNotes } from '@/lib/calculator/limits'
-import { getPoint, type Projection } from '@/lib/calculator/projection'
+import { getLimit } from '@/lib/calculator/limits'
+import { getPoint } from '@/lib/calculator/projection'
 import { formatLoss, formatRoundWeight, formatWeight, type Unit } from '@/lib/calculator/weight'
+import styles from './CalculatorResults.module.css'
 import type { CalculatorFacts } from './get-calculator-facts'
+import { Comparison, Measured } from './Measured'
 import { ProjectionChart } from './ProjectionChart'
 import type { CalculatorState, Result } from './useCalculator'
 
-/** The range, three figures, and the chart. The unit follows the switch; the rest, the last Calculate. */
+/** What trials measured beside the projection, and the chart. The unit follows the switch; the rest, the last Calculate. */
 export function CalculatorResults({ facts, result, draft, isOutdated }: CalculatorState) {
   const { run, input, projection } = result
   const { unit, calculated } = draft
   const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
+  const steps = facts.doseSteps[input.medication]
+  const hasReached = isReached(steps, input.dosage, input.weeks)
   return (
     <div className="px-inset py-4">
       <p role="status" className="font-semibold not-empty:mb-4">
@@ -25,13 +30,69 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
           {limit.text}
         </p>
       )}
-      {getNotes(input.dosage, input.weeks).map((note) => (
-        <p key={`${run} ${note}`} className="mb-3 text-sm/snug font-semibold">
-          {note}
+      {/* Sentences that mix text and elements: their key changes with the result, so that a browser's page translation
+          keeps no old ones. */}
+      <div
+        key={run}
+        id="results_figures"
+        className={`${styles.figures} ${hasReached ? '' : styles.notReached}`}
+      >
+        {run > 0 && <Measured facts={facts} input={input} />}
+        {hasReached && (
+          <Output
+            id="projected_weight"
+            label="Projected weight"
+            value={formatWeight(projection.projectedWeightLbs, unit)}
+            unit={unit}
+            isLarge
+            note={run > 0 ? formatRange(facts, input, unit) : ''}
+            className={styles.projected}
+          />
+        )}
+        {run > 0 && (
+          <Comparison
+            facts={facts}
+            input={input}
+            percent={(projection.totalLossLbs / input.weightLbs) * 100}
+          />
+        )}
+        <div className={styles.totals}>
+          {!hasReached && (
+            <Output
+              id="projected_weight"
+              label="Projected weight"
+              value={formatWeight(projection.projectedWeightLbs, unit)}
+              unit={unit}
+              note=""
+            />
+          )}
+          <Output
+            id="total_loss"
+            label="Total loss"
+            value={formatLoss(projection.totalLossLbs, unit)}
+            unit={unit}
+          />
+          <Output
+            id="weekly_loss"
+            label="Weekly loss"
+            value={formatLoss(projection.weeklyLossLbs, unit)}
+            unit={unit}
+          />
+        </div>
+      </div>
+      {!hasReached && (
+        <p className="mb-2 text-xs/snug text-muted">
+          {`By our formula, as if on this dose from the start. ${formatRange(facts, input, unit)}`}
         </p>
-      ))}
-      <Figures {...projection} unit={unit} range={run > 0 ? formatRange(facts, input, unit) : ''} />
-      {run > 0 && <ProjectionChart input={input} table={facts.table} unit={unit} />}
+      )}
+      {run > 0 && (
+        <ProjectionChart
+          input={input}
+          table={facts.table}
+          unit={unit}
+          {...(!hasReached && { steps: listSteps(steps, input.weeks) })}
+        />
+      )}
       <p className="mt-2 text-xs/snug text-muted">{facts.disclaimer}</p>
       {calculated && (
         <p className="text-sm text-muted print:hidden">
@@ -51,34 +112,30 @@ function formatRange({ table }: CalculatorFacts, input: Result['input'], unit: U
 
 const withoutUnit = (weight: string, unit: Unit) => weight.slice(0, -` ${unit}`.length)
 
-type FiguresProps = Projection & { unit: Unit; range: string }
-
-/** The range, and the three figures in one line. */
-function Figures({ projectedWeightLbs, totalLossLbs, weeklyLossLbs, unit, range }: FiguresProps) {
-  const figures = [
-    ['projected_weight', 'Projected weight', formatWeight(projectedWeightLbs, unit)],
-    ['total_loss', 'Total loss', formatLoss(totalLossLbs, unit)],
-    ['weekly_loss', 'Weekly loss', formatLoss(weeklyLossLbs, unit)],
-  ] as const
-  return (
-    <div id="results_figures" className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-      {range && <p className="basis-full text-sm/snug text-muted">{range}</p>}
-      {figures.map(([id, label, value], index) => (
-        <div key={id} className="min-w-0">
-          <p id={`${id}_label`} className="text-xs/snug text-muted">
-            {label}
-          </p>
-          {/* The results as a whole receive the focus; three live regions would only repeat them. */}
-          <output
-            aria-live="off"
-            aria-labelledby={`${id}_label`}
-            className={`block font-serif font-semibold wrap-anywhere ${index === 0 ? 'text-figure' : 'text-h3'}`}
-          >
-            <span>{withoutUnit(value, unit)}</span>
-            <span>{` ${unit}`}</span>
-          </output>
-        </div>
-      ))}
-    </div>
-  )
+type OutputProps = {
+  id: string
+  label: string
+  value: string
+  unit: Unit
+  isLarge?: boolean
+  note?: string
+  className?: string | undefined
 }
+
+/** One of the three figures. The results as a whole receive the focus; three live regions would only repeat them. */
+const Output = ({ id, label, value, unit, isLarge, note, className = '' }: OutputProps) => (
+  <div className={`min-w-0 ${className}`}>
+    <p id={`${id}_label`} className="text-xs/snug text-muted">
+      {label}
+    </p>
+    <output
+      aria-live="off"
+      aria-labelledby={`${id}_label`}
+      className={`block font-semibold wrap-anywhere ${isLarge ? 'font-serif text-figure' : 'text-base'}`}
+    >
+      <span>{withoutUnit(value, unit)}</span>
+      <span>{` ${unit}`}</span>
+    </output>
+    {note && <p className="mt-1 text-xs/snug text-muted">{note}</p>}
+  </div>
+)

@@ -1,14 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
-import { LOW_DOSE_IS_UNTESTED } from '@/lib/calculator/limits'
+import type { listSteps } from '@/lib/calculator/doses'
 import { getPoint, getSeries, type ProjectionInput, type ProjectionTable } from '@/lib/calculator/projection'
 import { formatRoundWeight, formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
 
-type Props = { input: ProjectionInput; table: ProjectionTable; unit: Unit }
+type Props = {
+  input: ProjectionInput
+  table: ProjectionTable
+  unit: Unit
+  /** Where the chosen dose cannot have been reached: a band without a line, over the doses of these weeks. */
+  steps?: ReturnType<typeof listSteps>
+}
 
 // In SVG units, which scale with the visitor's text size: one unit is one pixel if 1rem is 16px.
-const HEIGHT = 288
+const HEIGHT = 208
 const [TOP, BOTTOM] = [28, 44]
+const STEPS_HEIGHT = 30
 const [LABEL_WIDTH, LABEL_GAP] = [8.5, 10]
 /** Below this, the last figure stands under the band instead of beside its disc. */
 const NARROW = 420
@@ -16,8 +23,8 @@ const TEXT_CLASSES = 'fill-muted forced-colors:fill-[CanvasText]'
 const END_CLASSES = 'fill-ink font-semibold forced-colors:fill-[CanvasText]'
 const LATE_STEP = ' After week 52 the formula counts towards week 72 instead.'
 
-/** Projected weight from week 0 to the chosen week, with the band from low to high dose. */
-export function ProjectionChart({ input, table, unit }: Props) {
+/** Projected weight from week 0 to the chosen week, with the band from low to high dose; without a line before the dose is reached. */
+export function ProjectionChart({ input, table, unit, steps }: Props) {
   const figure = useRef<HTMLElement>(null)
   const [width, setWidth] = useState(560)
 
@@ -39,19 +46,20 @@ export function ProjectionChart({ input, table, unit }: Props) {
   const isNarrow = width < NARROW
   // A low dose ends at the top of the band: there is room above the disc, not beside it.
   const isAbove = input.dosage === 'low'
-  const right = isNarrow ? 12 : 84
+  const right = steps || !isNarrow ? 84 : 12
+  const bottom = steps ? BOTTOM + STEPS_HEIGHT + 6 : BOTTOM
   const draw = (left: number) => {
-    const frame = { width, height: HEIGHT, top: TOP, right, bottom: BOTTOM, left }
+    const frame = { width, height: HEIGHT, top: TOP, right, bottom, left }
     return getChartShape(points, frame, (lbs) => fromLbs(lbs, unit))
   }
   const longestLabel = Math.max(3, ...draw(0).yTicks.map(({ label }) => label.length))
   const left = longestLabel * LABEL_WIDTH + LABEL_GAP
   const { yTicks, xTicks, band, line, joint, marker } = draw(left)
-  const summary =
-    `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. ` +
-    `With a low dose it would be ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
-  // With a low dose, it stands above the figures.
-  const untested = input.dosage === 'low' ? '' : ` ${LOW_DOSE_IS_UNTESTED}`
+  const ends = `with a low dose ${formatWeight(last.lowDoseLbs, unit)}, with a high dose ${formatWeight(last.highDoseLbs, unit)}.`
+  const start = `Projected weight falls from ${formatWeight(input.weightLbs, unit)} to`
+  const summary = steps
+    ? `${start} a band after ${input.weeks} weeks: ${ends} You would still be working up to this dose: ${steps.map(({ dose, from, to }) => `${dose} in weeks ${from} to ${to}`).join(', ')}.`
+    : `${start} ${formatWeight(last.chosenLbs, unit)} in ${input.weeks} weeks. It would be ${ends}`
 
   return (
     <figure ref={figure} className="break-inside-avoid">
@@ -60,7 +68,7 @@ export function ProjectionChart({ input, table, unit }: Props) {
         aria-label={summary}
         fontSize={13}
         viewBox={`0 0 ${width} ${HEIGHT}`}
-        className="block h-72 w-full"
+        className="block h-52 w-full"
       >
         {yTicks.map(({ at, label }, index) => (
           <g key={label}>
@@ -88,20 +96,22 @@ export function ProjectionChart({ input, table, unit }: Props) {
           d={band}
           className="fill-accent-soft stroke-slate forced-colors:fill-none forced-colors:stroke-[color:GrayText]"
         />
-        <path
-          d={line}
-          fill="none"
-          strokeWidth="3"
-          strokeLinejoin="round"
-          className="stroke-accent forced-colors:stroke-[color:CanvasText]"
-        />
+        {!steps && (
+          <path
+            d={line}
+            fill="none"
+            strokeWidth="3"
+            strokeLinejoin="round"
+            className="stroke-accent forced-colors:stroke-[color:CanvasText]"
+          />
+        )}
         {joint && (
           <>
             <line
               x1={joint}
               x2={joint}
               y1={TOP}
-              y2={HEIGHT - BOTTOM}
+              y2={HEIGHT - bottom}
               strokeDasharray="2 4"
               className="stroke-muted"
             />
@@ -113,20 +123,80 @@ export function ProjectionChart({ input, table, unit }: Props) {
         <text x={left} y={TOP - 10} className={END_CLASSES}>
           {formatRoundWeight(input.weightLbs, unit)}
         </text>
-        <circle cx={marker.x} cy={marker.y} r="6" className="fill-accent forced-colors:fill-[CanvasText]" />
-        <text
-          x={marker.x + (isNarrow ? 0 : 12)}
-          y={isAbove ? marker.y - 18 : isNarrow ? marker.under + 14 : marker.y}
-          dy="0.35em"
-          textAnchor={isNarrow ? 'end' : 'start'}
-          className={END_CLASSES}
-        >
-          {formatRoundWeight(last.chosenLbs, unit)}
-        </text>
+        {steps ? (
+          <>
+            <DoseSteps steps={steps} left={left} right={width - right} weeks={input.weeks} />
+            {[
+              {
+                y: marker.over,
+                text: `${formatRoundWeight(last.lowDoseLbs, unit).replace(` ${unit}`, '')} low`,
+              },
+              {
+                y: marker.under,
+                text: `${formatRoundWeight(last.highDoseLbs, unit).replace(` ${unit}`, '')} high`,
+              },
+            ].map((end) => (
+              <text key={end.text} x={marker.x + 6} y={end.y} dy="0.35em" className={END_CLASSES}>
+                {end.text}
+              </text>
+            ))}
+          </>
+        ) : (
+          <>
+            <circle
+              cx={marker.x}
+              cy={marker.y}
+              r="6"
+              className="fill-accent forced-colors:fill-[CanvasText]"
+            />
+            <text
+              x={marker.x + (isNarrow ? 0 : 12)}
+              y={isAbove ? marker.y - 18 : isNarrow ? marker.under + 14 : marker.y}
+              dy="0.35em"
+              textAnchor={isNarrow ? 'end' : 'start'}
+              className={END_CLASSES}
+            >
+              {formatRoundWeight(last.chosenLbs, unit)}
+            </text>
+          </>
+        )}
       </svg>
       <figcaption className="mt-3 text-xs/snug text-muted">
-        {`Line: the chosen dose. Band: low to high dose.${untested}${input.weeks > 52 ? LATE_STEP : ''}`}
+        {steps
+          ? 'Band: low to high dose. Gray: the label’s dose in those weeks.'
+          : `Line: the chosen dose. Band: low to high dose.${input.weeks > 52 ? LATE_STEP : ''}`}
       </figcaption>
     </figure>
   )
+}
+
+type StepsProps = {
+  steps: NonNullable<Props['steps']>
+  /** The plot's edges in the chart's units. */
+  left: number
+  right: number
+  weeks: number
+}
+
+/** Under the axis, a column for each dose of these weeks, taller with each step. */
+const DoseSteps = ({ steps, left, right, weeks }: StepsProps) => {
+  const x = (week: number) => left + (week / weeks) * (right - left)
+  const bottom = HEIGHT - BOTTOM
+  return steps.map(({ dose, from, to }, index) => {
+    const height = STEPS_HEIGHT - (steps.length - 1 - index) * 6
+    return (
+      <g key={dose}>
+        <rect
+          x={x(from - 1) + 1}
+          width={x(to) - x(from - 1) - 2}
+          y={bottom - height}
+          height={height}
+          className="fill-line forced-colors:fill-none forced-colors:stroke-[color:CanvasText]"
+        />
+        <text x={(x(from - 1) + x(to)) / 2} y={bottom - 5} textAnchor="middle" className={END_CLASSES}>
+          {dose}
+        </text>
+      </g>
+    )
+  })
 }

@@ -4,8 +4,9 @@ import { VisitButton } from '@/components/offers/VisitButton'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
-import { formatAmount, formatCents, formatUnit } from '@/lib/offers/words/labels'
-import { formatDueCell, formatSumLabel } from '@/lib/offers/words/offers'
+import type { PlanRow } from '@/lib/offers/row'
+import { formatAmount, formatCents } from '@/lib/offers/words/labels'
+import { formatSumLabel } from '@/lib/offers/words/offers'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import styles from './Recommendations.module.css'
 
@@ -19,49 +20,47 @@ export function Recommendations() {
     return provider && row ? [{ provider, offer, row }] : []
   })
   return (
-    <section id="recommendations" aria-labelledby="recommendations_title" className="mt-7 md:mt-12">
+    <section id="recommendations" aria-labelledby="recommendations_title" className="mt-4 md:mt-12">
       <h2 id="recommendations_title" className="mb-2 heading-2">
         Providers to look at
       </h2>
-      <p className="hidden text-h3 font-semibold [body:has(#weight\_warning)_&]:block">
-        Talk with a doctor first.
+      <p className="mb-2 max-w-[46rem] text-sm/snug text-muted">{compoundedNotice}</p>
+      <Disclosure className="mb-3" />
+      <ul className={styles.list}>
+        {picked.map(({ provider, offer, row }) => (
+          <li key={row.key} className={styles.row}>
+            <h3 id={`recommended_${provider.id}`} className={styles.name}>
+              <span className="sr-only">{provider.name}</span>
+              {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
+              <img src={provider.logo ?? ''} alt="" height={26} loading="lazy" />
+            </h3>
+            <p className={styles.offer}>{offer} </p>
+            <p className={styles.sum}>
+              {`${formatSumLabel(row)}${formatEveryBill(row)} `}
+              <strong>{formatAmount(row.sumCents)}</strong>
+            </p>
+            <p className={styles.visit}>
+              <VisitButton
+                card={{
+                  id: provider.id,
+                  ctaText: 'Visit',
+                  visitUrl: getVisitUrl(provider, 'calculator'),
+                }}
+                titleId={`recommended_${provider.id}`}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="my-1">
+        <StandaloneLink href={ROUTES.rankings} variant="strong">
+          View All Providers →
+        </StandaloneLink>
       </p>
-      <div className="[body:has(#weight\_warning)_&]:hidden">
-        <Disclosure />
-        <p className="my-3 text-xs/snug text-muted">{compoundedNotice}</p>
-        <ul className={styles.list}>
-          {picked.map(({ provider, offer, row }) => (
-            <li key={row.key} className={styles.row}>
-              <h3 id={`recommended_${provider.id}`} className={styles.name}>
-                <span className="sr-only">{provider.name}</span>
-                {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
-                <img src={provider.logo ?? ''} alt="" height={26} loading="lazy" />
-              </h3>
-              <p className={styles.offer}>{offer} </p>
-              <p className={styles.sum}>
-                {`${formatSumLabel(row)} `}
-                <strong>{formatAmount(row.sumCents)}</strong>
-                {`${row.price ? ` at ${formatCents(row.price.cents)} ${formatUnit(row.price.every)}` : ''}; ${formatDueCell(row)} due today`}
-              </p>
-              <p className={styles.visit}>
-                <VisitButton
-                  card={{
-                    id: provider.id,
-                    ctaText: 'Visit',
-                    visitUrl: getVisitUrl(provider, 'calculator'),
-                  }}
-                  titleId={`recommended_${provider.id}`}
-                />
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="my-1">
-          <StandaloneLink href={ROUTES.rankings} variant="strong">
-            View All Providers →
-          </StandaloneLink>
-        </p>
-      </div>
     </section>
   )
 }
+
+/** " at $149", where every bill of a complete sum is the same: the offer in words may name another price. */
+const formatEveryBill = ({ isLowerBound, price }: PlanRow): string =>
+  !isLowerBound && price && !price.first ? ` at ${formatCents(price.cents)}` : ''

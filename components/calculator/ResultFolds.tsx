@@ -1,36 +1,28 @@
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { Fold } from '@/components/ui/Fold'
 import { getLimit } from '@/lib/calculator/limits'
-import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
 import { People } from './People'
 import { ProjectionTable } from './ProjectionTable'
-import { TrialComparison } from './TrialComparison'
+import { TrialList } from './TrialList'
 import type { CalculatorState } from './useCalculator'
 
-/** Under a result, a line each: people in a trial, the nearest trial, who the drugs are for, and the curve as a table. */
+/** Under a result, a line each: people in a trial and all trials of the drug, who the drugs are for, and the curve as a table. */
 export function ResultFolds({ facts, result, draft: { unit } }: CalculatorState) {
   const { input, projection } = result
   // The warning stands directly under the result.
   const { warning: _, ...approval } = facts.approval
   const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
-  const trial = findNearestTrial(facts.trials, input)
-  const percent = (projection.totalLossLbs / input.weightLbs) * 100
+  const hasPeople = !limit.isUnlikely && input.dosage !== 'low'
   return (
     <div className="border-t border-line">
-      {!limit.isUnlikely && input.dosage !== 'low' && (
-        <Fold question="Of 100 people in a trial">
-          <People medication={input.medication} people={facts.people} />
-        </Fold>
-      )}
-      {trial && (
-        <Fold
-          question={
-            isAboveTrial(percent, trial) ? 'The nearest trial measured less' : 'How this compares with trials'
-          }
-        >
-          <TrialComparison result={result} facts={facts} />
-        </Fold>
-      )}
+      <Fold
+        question={
+          hasPeople ? 'Of 100 people in a trial, and how this compares' : 'How this compares with trials'
+        }
+      >
+        {hasPeople && <People medication={input.medication} people={facts.people} />}
+        <TrialList medication={input.medication} trials={facts.trials} />
+      </Fold>
       <Fold question="Is this for you? BMI, age, pregnancy">
         <div className="pb-4">
           {!limit.isUnlikely && <p className="mb-3 text-sm">{limit.text}</p>}

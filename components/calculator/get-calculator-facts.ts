@@ -6,12 +6,14 @@ import { getContent, getSources } from '@/lib/content'
 export type CalculatorFacts = ReturnType<typeof getCalculatorFacts>
 
 export function getCalculatorFacts() {
-  const { timeframesWeeks, medications, dosages, table, trials, people, disclaimer } = getContent().projection
+  const { timeframesWeeks, medications, dosages, table, doseSteps, trials, people, disclaimer } =
+    getContent().projection
   return {
     timeframesWeeks,
     medications,
     dosages,
     table,
+    doseSteps,
     people: { ...people, source: { url: getSources([people.source])[0]?.url ?? '' } },
     disclaimer,
     approval: getApprovedFor(),

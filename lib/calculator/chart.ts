@@ -17,7 +17,7 @@ const JOINT_WEEK = 52
  * at a round weight under the lowest, so a drawing needs its ticks.
  */
 export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (lbs: number) => number) {
-  const { week: lastWeek = 1, chosenLbs = 0, highDoseLbs = 0 } = points.at(-1) ?? {}
+  const { week: lastWeek = 1, lowDoseLbs = 0, chosenLbs = 0, highDoseLbs = 0 } = points.at(-1) ?? {}
   const weights = LINES.flatMap((line) => points.map((point) => toUnit(point[line])))
   const [low, high] = [Math.min(...weights), Math.max(...weights)]
   // From a round weight, with some space under the lowest line. A flat line still needs a scale.
@@ -37,7 +37,12 @@ export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (l
     /** Where the formula changes; null before. */
     joint: lastWeek > JOINT_WEEK ? x(JOINT_WEEK + 0.5) : null,
     band: `M${[...trace('lowDoseLbs'), ...trace('highDoseLbs').reverse()].join('L')}Z`,
-    marker: { x: x(lastWeek), y: y(toUnit(chosenLbs)), under: y(toUnit(highDoseLbs)) },
+    marker: {
+      x: x(lastWeek),
+      y: y(toUnit(chosenLbs)),
+      over: y(toUnit(lowDoseLbs)),
+      under: y(toUnit(highDoseLbs)),
+    },
     xTicks: ticks(0, lastWeek, 5)
       .filter((week) => Number.isInteger(week) && lastWeek - week > lastWeek * 0.08)
       .concat(lastWeek)

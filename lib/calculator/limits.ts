@@ -1,5 +1,4 @@
 // What the calculator cannot know: it asks for no height, so it cannot tell who is overweight.
-import type { Dosage } from '../base/treatments'
 import { formatRoundWeight, type Unit } from './weight'
 
 /** Older labels of these drugs begin at this body mass index, with a weight-related condition. */
@@ -31,19 +30,6 @@ export function getLimit(startLbs: number, projectedLbs: number, unit: Unit) {
     : `We do not ask your height. At ${below}. If you are below ${LABEL_BMI}, this projection is not for you. Nor can we tell ${healthy}.`
   return { isUnlikely, text }
 }
-
-/** Until then, doses still rise. */
-const LAST_RISING_WEEK = 24
-
-/** What to say above a projection for a low dose, or one that ends early. */
-export const getNotes = (dosage: Dosage, weeks: number): string[] => [
-  ...(dosage === 'low' ? [`${LOW_DOSE_IS_UNTESTED.slice(0, -1)}: expect to lose less than this.`] : []),
-  ...(weeks > LAST_RISING_WEEK
-    ? []
-    : [
-        `${dosage === 'low' ? '' : 'At this point you would still be on a lower dose; expect less. '}First month: 2 to 5 pounds. Our estimate of September 2025; we give no trial figure for the first month.`,
-      ]),
-]
 
 /** The next "5 ft 9 in" or "175 cm". */
 function formatHeight(height: number, unit: Unit): string {

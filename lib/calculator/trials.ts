@@ -1,9 +1,12 @@
-// Compares a projection with what trials measured. A trial's result is never scaled to the visitor's choice: the page
-// states the dose and length of the trial.
+// What trials measured at a choice, in words. A trial's result is never scaled to the visitor's choice: the page states the dose and
+// length of the trial.
+import type { Dosage } from '../base/treatments'
 import type { ProjectionFacts } from '../schemas/calculator'
+import { type DoseSteps, getFirstWeek, isReached, listSteps } from './doses'
 import type { ProjectionInput } from './projection'
 
 type Measured = Omit<ProjectionFacts['trials'][number], 'source'>
+type Choice = Omit<ProjectionInput, 'weightLbs'>
 
 /**
  * The trial closest to a choice: same medication, then a dose that corresponds to the dosage level, then the
@@ -11,16 +14,58 @@ type Measured = Omit<ProjectionFacts['trials'][number], 'source'>
  */
 export function findNearestTrial<Trial extends Measured>(
   trials: readonly Trial[],
-  choice: Omit<ProjectionInput, 'weightLbs'>,
+  choice: Choice,
 ): Trial | null {
   const mismatch = ({ dosages }: Trial) => (dosages.includes(choice.dosage) ? 0 : 1)
   const distance = ({ weeks }: Trial) => Math.abs(weeks - choice.weeks)
   const [nearest] = trials
-    .filter(({ medication }) => medication === choice.medication)
+    .filter(({ medication, isHigherDose }) => medication === choice.medication && !isHigherDose)
     .toSorted((a, b) => mismatch(a) - mismatch(b) || distance(a) - distance(b))
   return nearest ?? null
 }
 
+/** A trial of a newer dose, above those of the formula, which the label's top level may mean today. */
+export const findHigherDose = <Trial extends Measured>(trials: readonly Trial[], choice: Choice) =>
+  trials.find(
+    ({ medication, dosages, isHigherDose }) =>
+      isHigherDose && medication === choice.medication && dosages.includes(choice.dosage),
+  ) ?? null
+
+/** "20.9%", as it was measured. */
+export const formatMeasured = (percent: number): string => `${percent.toFixed(1)}%`
+
+/** "22%" or "13.9%", as the formula gives it. */
+const formatProjected = (percent: number): string => `${Number(percent.toFixed(1))}%`
+
+/** "on 15 mg after 72 weeks". */
+export const formatSetting = ({ dose, weeks }: Measured): string => `on ${dose} after ${weeks} weeks`
+
+/** "3.1% on placebo", or nothing where nobody got one. */
+export const formatPlacebo = ({ placeboPercent }: Measured): string =>
+  placeboPercent === undefined ? '' : `${formatMeasured(placeboPercent)} on placebo`
+
 /** Whether a projected loss, in percent of the starting weight, exceeds the trial's when rounded as shown. */
 export const isAboveTrial = (projectedPercent: number, trial: Pick<Measured, 'lossPercent'>): boolean =>
   Number(projectedPercent.toFixed(1)) > trial.lossPercent
+
+/** What the formula gives where a trial measured something: "“High (max)” gives 22% where 15 mg gave 20.9%." `label` names the level. */
+export function formatComparison(
+  { dosage, weeks }: Choice,
+  label: string,
+  projectedPercent: number,
+  trial: Measured,
+  { levels }: DoseSteps,
+): string {
+  const measured = `${trial.dose} gave ${formatMeasured(trial.lossPercent)}`
+  const after = weeks === trial.weeks ? '' : ` after ${weeks} weeks`
+  const compared = `“${label}” gives ${formatProjected(projectedPercent)}${after} where ${measured}${after && ` after ${trial.weeks}`}`
+  if (dosage === 'low') return `${compared}, and nobody was kept on ${levels.low}. Expect to lose less.`
+  return `${compared}.${isAboveTrial(projectedPercent, trial) ? ' Expect to lose less.' : ''}`
+}
+
+/** Why there is no result yet: "The label’s steps reach 7.5 mg by week 12; 15 mg comes in week 21 at the earliest." Null once it is reached. */
+export function formatNotReached(steps: DoseSteps, dosage: Dosage, weeks: number): string | null {
+  if (isReached(steps, dosage, weeks)) return null
+  const dose = listSteps(steps, weeks).at(-1)?.dose
+  return `The label’s steps reach ${dose} by week ${weeks}; ${steps.levels[dosage]} comes in week ${getFirstWeek(steps, dosage)} at the earliest.`
+}

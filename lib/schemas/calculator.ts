@@ -14,7 +14,7 @@ import {
   sourceId,
   text,
 } from './fields'
-import { expected } from './messages'
+import { expected, expectedIn } from './messages'
 
 const share = () => numberBetween(0, 1, 'Write 18% as 0.18.')
 const percent = () => numberBetween(0, 100, 'Write 15% as 15.')
@@ -34,10 +34,36 @@ const trial = z.strictObject({
   dosages: someOf(z.enum(DOSAGES), 'dosage level')
     .meta({ uniqueItems: true })
     .describe('The dosage levels of the calculator for which the trial is shown.'),
+  isHigherDose: z
+    .literal(true, expected('true', 'Any other trial needs no field.'))
+    .optional()
+    .describe('true for a dose above those of the formula: the trial is named in addition.'),
   weeks: count().describe('How many weeks the trial lasted.'),
   lossPercent: percent().describe('Mean loss in percent of body weight.'),
+  placeboPercent: percent().optional().describe('Mean loss on placebo. Leave it out if nobody got one.'),
   source: sourceId(),
 })
+
+const dose = () => text('a dose').meta({ prose: undefined })
+
+const doseSteps = z
+  .strictObject({
+    doses: someOf(dose(), 'dose')
+      .meta({ uniqueItems: true })
+      .describe('The steps of the label, lowest first.'),
+    weeksEach: count().describe('How many weeks each step lasts at least.'),
+    levels: z
+      .strictObject(
+        fieldsFor(DOSAGES, (level) =>
+          dose().describe(`The dose that the ${level} level stands for, one of the steps.`),
+        ),
+      )
+      .describe('The dose that each dosage level stands for.'),
+  })
+  .refine(
+    ({ doses, levels }) => Object.values(levels).every((level) => doses.includes(level)),
+    expectedIn('levels', 'doses that are among the steps', 'Copy them letter for letter.'),
+  )
 
 const percents = (description: string) => z.array(percent()).min(1).describe(description)
 
@@ -75,6 +101,9 @@ export const projectionSchema = group('The weight-loss calculator.', {
   table: z
     .strictObject(fieldsFor(MEDICATIONS, (drug) => byDosage.describe(`Shares of weight lost with ${drug}.`)))
     .meta({ title: 'Weight lost', description: 'The shares of body weight that the projection uses.' }),
+  doseSteps: z
+    .strictObject(fieldsFor(MEDICATIONS, (drug) => doseSteps.describe(`The steps of ${drug}.`)))
+    .meta({ title: 'Steps of the dose', description: 'In which week a dose is reached at the earliest.' }),
   trials: listOf(trial).describe('The trials shown beside a projection.'),
   people,
   disclaimer: text().describe('The text under every projection.'),

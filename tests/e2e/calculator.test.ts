@@ -36,7 +36,7 @@ test('results are hidden, then shown, scrolled to, focused, announced, and print
   await expect(results(page)).toBeFocused()
   await expect(results(page)).toBeInViewport()
   await expect(results(page)).toHaveAccessibleDescription(
-    'Low to high dose: 176 to 160 lbs Projected weight 164.0 lbs Total loss -36.0 lbs Weekly loss -0.7 lbs',
+    /^A trial measured 19.5% lost on 10 mg after 72 weeks, 3.1% on placebo.*Projected weight 164.0 lbs Low to high dose: 176 to 160 lbs.*Total loss -36.0 lbs Weekly loss -0.7 lbs$/,
   )
   await expect(page.getByText('Low to high dose: 176 to 160 lbs')).toBeVisible()
   await expect(
@@ -128,38 +128,33 @@ test('results say when they are for earlier inputs', async ({ page }) => {
   await expect(note).toHaveCount(0)
 })
 
-test('the nearest trial is cited, with what limits the comparison', async ({ page }) => {
+test('what a trial measured stands beside the projection; a dose out of reach has no large number', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/calculator')
-  await fill(page, GOOD)
+  await fill(page, { ...GOOD, weeks: '72', dosage: 'High (max)' })
   await calculate(page)
-  const trials = page.locator('details').filter({ hasText: 'The nearest trial, ' })
-  await expect(trials).toContainText('19.5% after 72 weeks of tirzepatide 10 mg')
-  await expect(trials).toContainText('18.0% after 52 weeks')
-  await expect(trials).not.toContainText('above what that trial measured')
-  const early = page.getByText('At this point you would still be on a lower dose; expect less.')
-  await expect(early).toHaveCount(0)
-  await fill(page, { weeks: '72', dosage: 'Low (starting)' })
+  const measured = await results(page).getByText('20.9% lost', { exact: true }).boundingBox()
+  const projected = await output(page, 'Projected weight').boundingBox()
+  expect(measured?.y).toBe(projected?.y)
+  await expect(results(page).getByText('“High (max)” gives 22% where 15 mg gave 20.9%.')).toBeInViewport()
+  await fill(page, { dosage: 'Low (starting)' })
   await calculate(page)
-  await expect(trials).toContainText('This projection is above what that trial measured.')
-  // In view, above the number, not only in the fold.
-  const untested = results(page).getByText(
-    'We know of no trial for weight that kept people on 0.25 mg semaglutide or 2.5 mg tirzepatide a week: expect to lose less than this.',
-  )
-  await expect(untested).toBeVisible()
-  const number = await output(page, 'Projected weight').boundingBox()
-  expect((await untested.boundingBox())?.y).toBeLessThan(number?.y ?? 0)
+  await expect(results(page)).toContainText('No trial we know of gave this dose for weight')
   const people = page.locator('details').filter({ hasText: 'Of 100 people in a trial' })
   await expect(people).toHaveCount(0)
-  await fill(page, { weeks: '24', dosage: 'High (max)' })
+  await fill(page, { weeks: '12', dosage: 'High (max)' })
   await calculate(page)
-  await expect(untested).toHaveCount(0)
-  await expect(early).toBeVisible()
   await expect(people).toContainText('Eli Lilly, which makes tirzepatide, paid for it.')
-  await fill(page, { weeks: '72' })
-  await calculate(page)
-  await expect(early).toHaveCount(0)
-  await fill(page, { weeks: '24' })
-  await calculate(page)
+  await expect(
+    results(page).getByText('You would still be working up to this dose', { exact: true }),
+  ).toBeVisible()
+  await expect(results(page).getByRole('img')).toHaveAccessibleName(/7.5 mg in weeks 9 to 12/)
+  const size = (name: string) => output(page, name).evaluate((own) => getComputedStyle(own).fontSize)
+  expect(await size('Projected weight')).toBe(await size('Weekly loss'))
+  await page.getByText('Of 100 people in a trial').click()
+  await expect(page.getByText('20.9% lost on 15 mg after 72 weeks, 3.1% on placebo').last()).toBeVisible()
   await fill(page, { weight: '120' })
   await calculate(page)
   await expect(people).toHaveCount(0)
@@ -273,10 +268,11 @@ test('recommendations have a separate section with the disclosure and tagged lin
   await page.goto('/calculator')
   const section = page.getByRole('region', { name: 'Providers to look at' })
   await expect(section).toContainText('We may earn a commission from these links')
-  const notice = await section.getByText('Trials tested approved drugs, not these sellers.').boundingBox()
+  const notice = await section.getByText('Trials tested approved drugs, not these providers').boundingBox()
   const visits = section.getByRole('link', { name: 'Visit' })
   expect(notice?.y).toBeLessThan((await visits.first().boundingBox())?.y ?? 0)
-  await expect(section).toContainText('first year, at least $2,048 at $179 a month; $79 due today')
+  await expect(section).toContainText('$100 off first month first year, at least $2,048')
+  await expect(section).toContainText('$147/month first year at $149 $1,788')
   const nameOf = (id: string) => readProviders().find((provider) => provider.id === id)?.name ?? ''
   const { recommendations } = readContent().projection
   for (const { provider, offer } of recommendations) {
@@ -294,8 +290,9 @@ test('recommendations have a separate section with the disclosure and tagged lin
   )
   await fill(page, { ...GOOD, weight: '110' })
   await calculate(page)
-  await expect(section.getByText('Talk with a doctor first.')).toBeVisible()
-  await expect(section.getByRole('link')).toHaveCount(0)
+  await expect(page.getByText('For most adults, 110 lbs is too low a weight')).toBeVisible()
+  for (const link of [...(await visits.all()), section.getByRole('link', { name: 'View All Providers →' })])
+    await expect(link).toBeVisible()
 })
 
 test('the warning stands once, and directly under the result', async ({ page }) => {

@@ -3,6 +3,7 @@ import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
 import { Island } from '@/components/Island'
 import { RoutePage } from '@/components/layout/PageShell'
+import { FeelingIllLink } from '@/components/safety/FeelingIllLink'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('calculator')
@@ -11,9 +12,8 @@ export default function CalculatorPage() {
   return (
     <RoutePage name="calculator">
       <h1 className="mb-3 heading-1">Weight Loss Calculator</h1>
-      <p className="mb-5 max-w-[46rem] text-lead text-muted">
-        A rough projection by our own formula, next to what trials measured.
-      </p>
+      <p className="max-w-[46rem] text-lead text-muted">What you might lose, next to what trials measured.</p>
+      <FeelingIllLink />
       <WithoutScript />
       <Island name="Calculator" props={{ facts: getCalculatorFacts() }} />
       <Recommendations />

@@ -100,7 +100,7 @@ test('the chart of two points matches figures computed by hand', () => {
     line: 'M10,20L110,70',
     joint: null,
     band: 'M10,20L110,30L110,120L10,20Z',
-    marker: { x: 110, y: 70, under: 120 },
+    marker: { x: 110, y: 70, over: 30, under: 120 },
     xTicks: [0, 2, 4, 6, 8, 10].map((week) => ({ at: 10 + 10 * week, label: String(week) })),
     yTicks: [80, 100, 120, 140, 160, 180, 200].map((weight) => ({ at: 220 - weight, label: String(weight) })),
   })

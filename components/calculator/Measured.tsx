@@ -1,0 +1,79 @@
+import { TextLink } from '@/components/ui/TextLink'
+import { isReached } from '@/lib/calculator/doses'
+import {
+  findHigherDose,
+  findNearestTrial,
+  formatComparison,
+  formatMeasured,
+  formatNotReached,
+  formatPlacebo,
+  formatSetting,
+} from '@/lib/calculator/trials'
+import styles from './CalculatorResults.module.css'
+import type { CalculatorFacts } from './get-calculator-facts'
+import type { Result } from './useCalculator'
+
+type Trial = CalculatorFacts['trials'][number]
+type Props = { facts: CalculatorFacts; input: Result['input'] }
+
+/** What trials measured at the chosen dose, beside the projection; or why nobody can have reached that dose yet. */
+export function Measured({ facts, input }: Props) {
+  const trial = findNearestTrial(facts.trials, input)
+  const steps = facts.doseSteps[input.medication]
+  if (!trial) return null
+  const notReached = formatNotReached(steps, input.dosage, input.weeks)
+  if (notReached)
+    return (
+      <div className={styles.measured}>
+        <p className="text-h3 font-semibold">You would still be working up to this dose</p>
+        <p className="mt-1 text-sm">
+          {`${notReached} A trial measured ${formatMeasured(trial.lossPercent)} lost ${formatSetting(trial)}`}
+          <Placebo trial={trial} />
+        </p>
+      </div>
+    )
+  const isLow = input.dosage === 'low'
+  return (
+    <div className={styles.measured}>
+      <p className="text-xs/snug text-muted">{isLow ? 'In trials' : 'A trial measured'}</p>
+      {isLow ? (
+        <p className="text-base/snug font-semibold">No trial we know of gave this dose for weight</p>
+      ) : (
+        <p className="font-serif text-figure font-semibold">{`${formatMeasured(trial.lossPercent)} lost`}</p>
+      )}
+      <p className="mt-1 text-xs/snug text-muted">
+        {isLow ? `${formatMeasured(trial.lossPercent)} lost ${formatSetting(trial)}` : formatSetting(trial)}
+        <Placebo trial={trial} />
+        {!isLow && trial.weeks !== input.weeks && ` We give no trial figure for week ${input.weeks}.`}
+      </p>
+    </div>
+  )
+}
+
+/** Ends a sentence about a trial: what placebo did, and its name. */
+const Placebo = ({ trial }: { trial: Trial }) => (
+  <>
+    {formatPlacebo(trial) && `, ${formatPlacebo(trial)}`}.{' '}
+    <TextLink href={trial.source.url}>{trial.name}</TextLink>.
+  </>
+)
+
+/** What the formula gives where a trial measured something, and what a newer dose did. Nothing before the dose is reached. */
+export function Comparison({ facts, input, percent }: Props & { percent: number }) {
+  const trial = findNearestTrial(facts.trials, input)
+  const steps = facts.doseSteps[input.medication]
+  if (!trial || !isReached(steps, input.dosage, input.weeks)) return null
+  const label = facts.dosages.find(({ id }) => id === input.dosage)?.label ?? input.dosage
+  const higher = findHigherDose(facts.trials, input)
+  return (
+    <p className={`${styles.note} rounded-md bg-accent-soft p-3 text-sm/snug`}>
+      {formatComparison(input, label, percent, trial, steps)}
+      {higher && (
+        <>
+          {` A newer dose, ${higher.dose}, is not in the formula: ${formatMeasured(higher.lossPercent)} lost after ${higher.weeks} weeks`}
+          <Placebo trial={higher} />
+        </>
+      )}
+    </p>
+  )
+}
