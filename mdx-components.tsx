@@ -4,7 +4,6 @@ import type { MDXComponents } from 'mdx/types'
 import type { PropsWithChildren, ReactNode } from 'react'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
-import { Estimates } from '@/components/guides/Estimates'
 import { inFigure } from '@/components/guides/Figure'
 import { FigureTable } from '@/components/guides/FigureTable'
 import { AnswerRows } from '@/components/guides/figures/AnswerRows'
@@ -17,11 +16,15 @@ import { Folded } from '@/components/guides/figures/Folded'
 import { People } from '@/components/guides/figures/People'
 import { PriceColumns } from '@/components/guides/figures/PriceColumns'
 import { Timeline } from '@/components/guides/figures/Timeline'
-import { Urgent } from '@/components/guides/figures/Urgent'
 import { WeightCurve } from '@/components/guides/figures/WeightCurve'
 import { MakerPrices } from '@/components/guides/MakerPrices'
 import { Sentence } from '@/components/legal/Sentence'
+import { LowSugar } from '@/components/safety/LowSugar'
 import { SafetyCard } from '@/components/safety/SafetyCard'
+import { SignBox } from '@/components/safety/SignBox'
+import { TooMuch } from '@/components/safety/TooMuch'
+import { Units } from '@/components/safety/Units'
+import { Urgent } from '@/components/safety/Urgent'
 import { WhoShouldNot } from '@/components/safety/WhoShouldNot'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -42,13 +45,16 @@ const guideComponents = {
   WeightCurve: inFigure(WeightCurve),
   Callout,
   Cite,
-  Estimates,
   FigureTable,
+  LowSugar,
   MakerPrices,
   People: inFigure(People),
   SafetyCard,
   Sentence,
+  SignBox,
   Timeline: inFigure(Timeline),
+  TooMuch,
+  Units,
   Urgent,
   WhoShouldNot,
 } satisfies Record<Exclude<ComponentName, 'Until' | 'From'>, unknown> // lib/guides/remark-plugin.mjs removes these two

@@ -1,4 +1,3 @@
-import { CircleKey } from '@/components/guides/Cite'
 import { Figure } from '@/components/guides/Figure'
 import { Bars } from '@/components/guides/figures/Bars'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
@@ -19,9 +18,6 @@ export function DoseFigures({ makers }: Props) {
       <h2 id="doses" className="mb-2 heading-3">
         Each dose, from the maker
       </h2>
-      <div className="mb-3 text-sm text-muted">
-        <CircleKey />
-      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 @min-[36rem]:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {makers.map(({ maker, full, doses, ends, marks }) => (
           <Figure

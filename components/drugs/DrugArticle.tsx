@@ -1,5 +1,7 @@
 import { SourceList } from '@/components/guides/SourceList'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import { FeelingIll } from '@/components/safety/FeelingIll'
+import { PregnancyRule } from '@/components/safety/PregnancyRule'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -47,10 +49,12 @@ export function DrugArticle({ drug }: { drug: Drug }) {
           <p className="mt-1.5 text-lead text-muted">
             <NoWrap>{getDrugLead(drug, offers)}</NoWrap>
           </p>
+          <FeelingIll className="mt-3" />
         </div>
         <div className={styles.answer}>
           <DrugAnswer offers={offers} maxCents={maxCents} />
           <SafetyBlock />
+          <PregnancyRule />
           <OtherCourses drug={drug} offers={offers} maxCents={maxCents} />
         </div>
         <div className={styles.costs}>

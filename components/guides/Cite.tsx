@@ -30,12 +30,13 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   return links.length > 1 && links.length < 4 ? <span className="whitespace-nowrap">{links}</span> : links
 }
 
-/** What the circles mean. Stands once on a page, in the byline. */
+/** What the circles mean. Stands once on a page, above its sources. */
 export const CircleKey = () => (
-  <p>
+  <p className="mb-3">
     After a number: <span className={`${circle.hollow} after:mr-1`} />
-    as reported, so check the source first; <span className={`${circle.solid} after:mr-1`} />
-    read by us.
+    as reported, because we could not open the original: check there;{' '}
+    <span className={`${circle.solid} after:mr-1`} />
+    read by us, in the original or a copy.
   </p>
 )
 

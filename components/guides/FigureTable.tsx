@@ -1,22 +1,31 @@
 import { RuledTable } from '@/components/ui/RuledTable'
 import { getBuildDay } from '@/lib/base/month'
 import { keepAllCurrent } from '@/lib/guides/dated-text'
-import { type Column, type FigureProps, getTitle, type Mark } from '@/lib/guides/props'
+import { type Column, ESTIMATE, type FigureProps, getTitle, type Mark } from '@/lib/guides/props'
 import { CiteMarks, readMarks } from './Cite'
 import { FigureNote, RULE } from './Figure'
 import styles from './FigureTable.module.css'
 
 const LONG_CELL = 28
 
-/** A table of two or three columns, also on a phone. A column can name sources of its own; those of the table stand below it. */
+/**
+ * A table of two to four columns, also on a phone. A column can name sources of its own; those of the table stand below it.
+ * Beside our estimates, what was measured is bold.
+ */
 export function FigureTable(props: FigureProps<'FigureTable'>) {
   const { caption, columns, rows, note, cite = [], isDrawn, ...figure } = keepAllCurrent(props, getBuildDay())
   const marks = readMarks(figure.marks)
   const headings = splitMarks(columns, cite.length, marks)
+  const estimates = columns.indexOf(ESTIMATE)
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
   const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
-  const top = Math.max(...rows.flatMap(([, ...cells]) => cells.map((cell) => Number.parseFloat(cell) || 0)))
+  const isMeasured = (place: number) => place > 0 && place !== estimates
+  const top = Math.max(
+    ...rows.flatMap((cells) =>
+      cells.map((cell, place) => (isMeasured(place) && Number.parseFloat(cell)) || 0),
+    ),
+  )
   const classNames = [
     isWordy ? styles.wordy : styles.stacked,
     isNumeric && styles.numeric,
@@ -42,8 +51,10 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
               <th scope="row">{label}</th>
               {headings.slice(1).map(({ title }, index) => (
                 <td key={title} data-heading={title}>
-                  {isNumeric ? markFigure(cells[index]) : cells[index]}
-                  {isDrawn && <Share figures={cells[index]} top={top} />}
+                  {isMeasured(index + 1) && (isNumeric || estimates > 0)
+                    ? markFigure(cells[index], estimates > 0)
+                    : cells[index]}
+                  {isDrawn && isMeasured(index + 1) && <Share figures={cells[index]} top={top} />}
                 </td>
               ))}
             </tr>
@@ -55,13 +66,16 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   )
 }
 
-/** "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo. */
-function markFigure(cell = '') {
-  const [figure = '', ...placebo] = cell.split(/(?= \()/)
-  return placebo.length > 0 ? (
+/**
+ * "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo. Beside our estimates, also
+ * "$25 or more; at most $100 off".
+ */
+function markFigure(cell = '', isAlways = false) {
+  const [figure = '', ...rest] = cell.split(/(?= \(|[;:] )/)
+  return rest.length > 0 || isAlways ? (
     <>
       <strong>{figure}</strong>
-      {placebo}
+      {rest}
     </>
   ) : (
     cell

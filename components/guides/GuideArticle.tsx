@@ -2,9 +2,9 @@ import { Children, type ReactElement, type ReactNode } from 'react'
 import { ReadingLayout } from '@/components/layout/ReadingLayout'
 import { getSections, TableOfContents } from '@/components/layout/TableOfContents'
 import type { Guide } from '@/lib/content'
-import { Urgent } from './figures/Urgent'
 import { GuideFooter } from './GuideFooter'
 import { GuideHeader } from './GuideHeader'
+import { Origin } from './Origin'
 import { Prose } from './Prose'
 import { SourceList } from './SourceList'
 
@@ -20,7 +20,7 @@ export function GuideArticle({ guides, guide, text }: Props) {
   const [answer, ...rest] = parts
   const hasAnswer = typeof answer === 'object' && 'type' in answer && typeof answer.type === 'function'
   const sections = [...getSections(guide.body), { id: 'sources', text: 'Sources' }]
-  const isUrgent = hasAnswer && answer.type === Urgent
+  const isUrgent = hasAnswer && guide.body.hasUrgent
   return (
     <ReadingLayout
       header={
@@ -31,7 +31,9 @@ export function GuideArticle({ guides, guide, text }: Props) {
       aside={<TableOfContents sections={sections} />}
     >
       <Prose>{hasAnswer ? rest : parts}</Prose>
-      <SourceList ids={guide.body.citations} />
+      <SourceList ids={guide.body.citations}>
+        <Origin {...guide} />
+      </SourceList>
       <GuideFooter guides={guides} guide={guide} />
     </ReadingLayout>
   )

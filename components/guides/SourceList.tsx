@@ -1,28 +1,40 @@
+import type { ReactNode } from 'react'
 import { SourceLink } from '@/components/ui/SourceLink'
 import { CHEVRON } from '@/components/ui/Summary'
 import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
+import { describeGathering } from '@/lib/guides/sources-read'
 import type { Read } from '@/lib/schemas/sources'
-import { citationId, sourceId } from './Cite'
+import { CircleKey, citationId, sourceId } from './Cite'
 
-/** The numbered sources of a guide, folded, each with a link back to the first place that cites it. */
-export function SourceList({ ids }: { ids: readonly string[] }) {
+type Props = {
+  ids: readonly string[]
+  /** Who wrote and reviewed the text, after how its sources were read. */
+  children?: ReactNode
+}
+
+/** The numbered sources of a page: how they were read, then each, folded, with a link back to the first place that cites it. */
+export function SourceList({ ids, children }: Props) {
   const sources = getSources(ids)
-  const reported = sources.filter(({ read }) => read === 'reported').length
   return (
-    <section aria-labelledby="sources" className="source-list mt-8 max-w-figure border-y border-line">
+    <section
+      aria-labelledby="sources"
+      className="source-list mt-8 max-w-figure border-y border-line text-sm text-muted"
+    >
+      <p className="pt-3">
+        {`${describeGathering(sources)}. `}
+        {children}
+      </p>
       <details>
         <summary
           className={`${CHEVRON} flex min-h-12 cursor-pointer list-none items-center justify-between py-1`}
         >
-          <h2 id="sources" className="scroll-mt-6 text-sm font-semibold">
-            Sources: {reported} reported, {sources.length - reported} read by us
+          <h2 id="sources" className="scroll-mt-6 font-semibold text-ink">
+            Sources
           </h2>
         </summary>
-        <p className="mb-4 text-sm text-muted">
-          Reported: we could not open the original; dated reports name it.
-        </p>
-        <ol className="list-decimal pl-6 text-sm text-muted">
+        <CircleKey />
+        <ol className="list-decimal pl-6">
           {sources.map(({ id, title, publisher, year, url, read, readOn }, index) => {
             const number = index + 1
             return (

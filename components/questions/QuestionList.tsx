@@ -1,5 +1,8 @@
 import { GuideCards } from '@/components/blog/GuideCards'
+import { Steps } from '@/components/safety/Steps'
+import { TooMuch } from '@/components/safety/TooMuch'
 import { Fold } from '@/components/ui/Fold'
+import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
@@ -36,10 +39,16 @@ export function QuestionList() {
  * Folded, as the FAQ. A link to the answer opens it, with the question in view. A section, because reader views delete a
  * short <div> that has a link.
  */
-const QuestionAndAnswer = ({ id, question, answer, parts, href, link, ask }: Question) => (
+const QuestionAndAnswer = ({ id, question, answer, parts, box, sources, href, link, ask }: Question) => (
   <Fold question={question}>
     <section id={id} className="max-w-reading scroll-mt-36 pb-4">
       <p>{answer}</p>
+      {box === 'signs' && (
+        <div className="my-2 rounded-md border-2 border-danger text-sm/snug">
+          <Steps />
+        </div>
+      )}
+      {box === 'too-much' && <TooMuch />}
       {parts && (
         <ul className="mt-2 list-disc pl-5">
           {parts.map(({ lead, text }) => (
@@ -50,6 +59,11 @@ const QuestionAndAnswer = ({ id, question, answer, parts, href, link, ask }: Que
         </ul>
       )}
       {ask && <p className="mt-2 border-l-2 border-accent pl-3">Ask the seller: {`“${ask}”`}</p>}
+      {sources.length > 0 && (
+        <p className="mt-2 text-xs text-muted">
+          Sources: <Sources ids={sources} />.
+        </p>
+      )}
       {href && (
         <p className="flex flex-wrap gap-x-6 text-sm">
           <StandaloneLink href={href}>{describeTarget(href)}</StandaloneLink>{' '}

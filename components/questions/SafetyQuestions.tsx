@@ -15,6 +15,10 @@ export function SafetyQuestions() {
         {title}
       </h2>
       <div className="max-w-reading max-md:text-sm">
+        <p className="mb-3 text-sm text-muted">
+          A source with <span className="circle-hollow" />: as reported, so check it first;{' '}
+          <span className="circle-solid" /> read by us.
+        </p>
         <SafetyPoints points={points} />
         <h3 className="mt-6 mb-2 heading-3">{questionsTitle}</h3>
         <ol className="list-decimal pl-6">

@@ -1,10 +1,11 @@
 import { ApprovedPrices } from '@/components/bestofmonth/ApprovedPrices'
 import { getMedicareProgram } from '@/components/offers/get-medicare-program'
 import { getListRows } from '@/components/offers/page-plans'
+import { FeelingIll } from '@/components/safety/FeelingIll'
 import { Fold } from '@/components/ui/Fold'
 import { SourceLink } from '@/components/ui/SourceLink'
 
-/** Under the cards, a line each: approved drugs, and Medicare's program. */
+/** Under the cards, a line each: approved drugs, what to do when ill, and Medicare's program. */
 export function ResultsFolds() {
   const { makers } = getListRows('results')
   const program = getMedicareProgram()
@@ -14,6 +15,7 @@ export function ResultsFolds() {
       <Fold question="Approved drugs’ prices">
         <ApprovedPrices rows={makers} />
       </Fold>
+      <FeelingIll className="my-2" />
       {program && (
         <Fold question="Medicare?">
           <p className="pb-4 text-sm/snug">

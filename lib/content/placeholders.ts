@@ -48,6 +48,8 @@ export function getPlaceholders({
     answers: WHAT_ANSWERS_SEND,
     duration: site.quizClaims.duration,
     doNotTake: safety.rule,
+    pregnancy: safety.pregnancyRule,
+    ...getSignPlaceholders(safety),
     ...getSellerPlaceholders(ranked, makers),
     supportEmail: site.supportEmail,
     pricesChecked: formatCount(checks.prices),
@@ -57,6 +59,20 @@ export function getPlaceholders({
     refunds: formatRefundsKnown(ranked),
     pharmacies: formatPharmaciesKnown(ranked),
     unnamed: formatUnnamed(about),
+  }
+}
+
+/** The signs of each step as a list in a sentence, what to do if nobody answers, and whom to call after too much. */
+function getSignPlaceholders({ signs: { steps, noAnswer }, tooMuch }: CheckedContent['safety']) {
+  const [call911 = '', emergencyRoom = '', callToday = ''] = steps.map(
+    ({ signs, after }) => `${signs.join('; ')}. ${after}`,
+  )
+  return {
+    call911,
+    emergencyRoom,
+    callToday,
+    noAnswer: `${noAnswer.lead} ${noAnswer.text}`,
+    tooMuch: [tooMuch.lead, ...tooMuch.items].join(' '),
   }
 }
 

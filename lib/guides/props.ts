@@ -109,6 +109,9 @@ const column = z.union(
 
 export type Column = z.infer<typeof column>
 
+/** The column of our own estimates, which have no source. What was measured since stands beside it, in bold. */
+export const ESTIMATE = '2025 estimate'
+
 export const getTitle = (heading: Column): string => (typeof heading === 'string' ? heading : heading.title)
 
 const label = text('a label', 'What the row is about.')
@@ -152,16 +155,14 @@ const FIGURES = {
       second: percent('Out of 100 people on the second drug.'),
     }).refine(...once('label')),
   }),
-  Urgent: figure('What to do now', 'What to do about one sign, most urgent first. It opens the guide.', {
-    parts: list(1, 'The parts, most urgent first.', {
-      title: text('a title', 'What to do, and when: "Go to an emergency room if you have".'),
-      isEmergency: z.boolean().optional().describe('Whether it is about an emergency room or 911: red.'),
-      items: z.array(text('a sign')).describe('The signs, in a few words each.').optional(),
-      lead: text('a question', 'Bold words before the sentence, after the signs.').optional(),
-      text: text('a sentence', 'What to do then.').optional(),
-      phone: text('a number', 'A number to call, after the sentence.').optional(),
-    }).refine(...once('title')),
-  }),
+  Urgent: figure(
+    'What to do now',
+    'The signs from content/safety.json, and too much taken. It opens the guide.',
+    {
+      section: text('the address of a heading', 'The heading above what to do after too much, without "#".'),
+    },
+  ),
+  SignBox: figure('When to get help', 'The signs from content/safety.json, each at its step.', {}),
   WeightCurve: figure('Weight after stopping', 'Measured points, joined by straight lines.', {
     stoppedAt: number('The week in which the drug was stopped.').positive(),
     points: list(2, 'The measured points, in order.', {
@@ -211,12 +212,12 @@ const FIGURES = {
     "Each fill of the first year at the makers' prices, from content/maker-prices.json.",
     {},
   ),
-  FigureTable: figure('Table', 'Two or three columns of words or figures.', {
+  FigureTable: figure('Table', 'Two to four columns of words or figures.', {
     columns: z
       .array(column)
       .min(2, 'expected at least two columns')
-      .max(3, 'expected at most three columns: more do not fit a phone. Make two tables.')
-      .describe('Two or three columns; the first one labels the rows.'),
+      .max(4, 'expected at most four columns: more do not fit a phone. Make two tables.')
+      .describe(`Two to four columns; the first one labels the rows. "${ESTIMATE}" has our own figures.`),
     rows: z.array(cells).min(1, 'expected at least one row').describe('A cell for each column.'),
     isDrawn: z.boolean().optional().describe('Bars under cells like "44 (16)": on the drug, and on placebo.'),
   })
@@ -260,16 +261,6 @@ export const PROPS = {
       .meta({ title: 'Source', description: 'The source of the sentence before it.' }),
     kind,
   }),
-  Estimates: plain('Estimates', 'The closing table of our own earlier estimates.', {
-    groups: list(1, 'Our own estimates, by subject. They have no source.', {
-      title: text('a title', 'What the figures are about.'),
-      rows: z
-        .array(cells.length(2, 'expected two cells: the item and our estimate'))
-        .min(1, 'expected at least one row')
-        .describe('The item, and our estimate.'),
-    }),
-    note: text('a note', 'A sentence under the table.').optional(),
-  }),
   Until: around('Until a day', 'Text that disappears after a day.', {
     day: day('The last day on which it is true.'),
   }),
@@ -277,7 +268,14 @@ export const PROPS = {
     day: day('The first day on which it is true.'),
   }),
   MakerPrices: plain("Makers' prices", "The makers' prices by dose, from content/maker-prices.json."),
-  WhoShouldNot: plain('Who should not take these drugs', 'The box from content/safety.json.'),
+  WhoShouldNot: plain('Who should not take these drugs', 'The box from content/safety.json.', {
+    isLine: z.boolean().optional().describe('Only one line, with a link to the whole box.'),
+  }),
+  TooMuch: plain('Too much taken', 'What to do after too much of a drug, from content/safety.json.', {
+    cite: ids,
+  }),
+  Units: plain('Units', 'What the lines of a syringe measure, from content/safety.json.', { cite: ids }),
+  LowSugar: plain('Low blood sugar', 'What to do about it, from content/safety.json.', { cite: ids }),
   SafetyCard: plain(
     'Safety card',
     'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',

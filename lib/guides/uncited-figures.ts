@@ -4,7 +4,7 @@ import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isJsxElement, type JsxElement, lineOf, readProps } from './citations.mjs'
-import { isFigure, listTexts, PROPS } from './props'
+import { ESTIMATE, isFigure, listTexts, PROPS } from './props'
 import { listFigures } from './text'
 
 /** The figures of a paragraph with these words are our own. */
@@ -45,5 +45,6 @@ function listUncitedParts(element: JsxElement): string[] {
   // A column that names its sources is covered, and so is the first one, which labels the rows.
   const places = data.columns.flatMap((column, place) => (typeof column === 'string' ? [place] : []))
   const uncited = places.length < data.columns.length ? places.slice(1) : places
-  return [data.note ?? '', ...uncited.flatMap((place) => data.rows.map((row) => String(row[place])))]
+  const others = uncited.filter((place) => data.columns[place] !== ESTIMATE)
+  return [data.note ?? '', ...others.flatMap((place) => data.rows.map((row) => String(row[place])))]
 }

@@ -78,10 +78,31 @@ export const getLeavingTerms = (record: FactSource): LeavingLine[] =>
     return text === undefined ? [] : { field: key, label: TERMS[key], text }
   })
 
-const LETTER_SUBJECT = 'Please cancel my plan'
+/** A letter to copy or to send as an e-mail, with brackets where the reader writes. */
+export type LetterText = { subject: string; text: string }
 
-/** To copy, with brackets where the reader writes. */
-export const formatLetter = (seller = '[seller]', plan = '[name of the plan]'): string => `To ${seller}:
+/** Asks for a copy of the medical records (45 CFR 164.524), before the plan is cancelled. */
+export const formatRecordsLetter = (seller = '[seller]'): LetterText => ({
+  subject: 'Please send me a copy of my medical records',
+  text: `To ${seller}:
+
+Please send me a copy of my medical records, electronically, within 30 days (45 CFR 164.524). I ask for:
+1. what I answered about my health, and your clinician’s notes,
+2. every prescription: the drug, the dose in milligrams and in units, and the strength (mg/mL),
+3. every order: its day, the pharmacy, and the lot number,
+4. results of tests.
+
+If a copy costs anything, tell me first.
+
+[your name and date of birth]
+[the e-mail address of your account]
+[today’s date]`,
+})
+
+/** Cancels a plan. */
+export const formatLetter = (seller = '[seller]', plan = '[name of the plan]'): LetterText => ({
+  subject: 'Please cancel my plan',
+  text: `To ${seller}:
 
 Please cancel my plan, ${plan}, as of [day]. Do not bill me and do not send another order after that day.
 
@@ -92,8 +113,9 @@ Please confirm in writing:
 
 [your name]
 [the e-mail address of your account]
-[today’s date]`
+[today’s date]`,
+})
 
-/** Opens the letter as an e-mail. Lines of mail end with CR LF (RFC 6068). */
-export const getLetterHref = (letter: string, to = ''): string =>
-  `mailto:${isEmail(to) ? to : ''}?subject=${encodeURIComponent(LETTER_SUBJECT)}&body=${encodeURIComponent(letter.replaceAll('\n', '\r\n'))}`
+/** Opens a letter as an e-mail. Lines of mail end with CR LF (RFC 6068). */
+export const getLetterHref = ({ subject, text }: LetterText, to = ''): string =>
+  `mailto:${isEmail(to) ? to : ''}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

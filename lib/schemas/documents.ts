@@ -1,7 +1,7 @@
 // The frontmatter of guides and legal pages.
 import { z } from 'zod'
 import { count, eventDay, group, monthAndYear, pageDescription, slug, text } from './fields'
-import { expected, expectedIn } from './messages'
+import { expectedIn } from './messages'
 import { signOff } from './sources'
 
 export const guideSchema = group('A guide: the fields above its text.', {
@@ -23,10 +23,9 @@ export const guideSchema = group('A guide: the fields above its text.', {
   updated: text('a month and year').optional().describe('The month of an earlier edition.'),
   published: eventDay().describe('The day when it was published.'),
   modified: eventDay().optional().describe('The day of the last change that matters to readers.'),
-  gathered: text('the months')
-    .regex(/^[A-Z].+ \d{4}$/, expected('months and a year', 'Write it like "October to November 2026".'))
-    .describe('When its sources were gathered, for example "October to November 2026".'),
-  checked: monthAndYear().describe('The month of the last check of the facts, like "November 2026".'),
+  checked: monthAndYear().describe(
+    'The month of the last check of the facts, like "November 2026": `npm run due` reminds of the next one.',
+  ),
   order: count().meta({ distinct: 'guide order' }).describe('Its position among the guides, from 1.'),
   author: text('who wrote it').describe('Who wrote it.'),
   reviewer: signOff('the name and profession of who reviewed it')
@@ -34,9 +33,7 @@ export const guideSchema = group('A guide: the fields above its text.', {
     .describe(
       'The clinician who reviewed it. Without one, the guide says that no clinician has reviewed it.',
     ),
-  emergency: group('When to get help at once, on the first screen.', {
-    text: text('when to call 911').describe('The words after "Call 911": the airway, and fainting.'),
-    room: text('when to go to an emergency room').describe('The words after "Go to an emergency room".'),
+  emergency: group('Where the signs that need help stand; the first screen leads there.', {
     section: slug().describe('The address of the heading above the whole list of signs, without "#".'),
   }).optional(),
   lead: text('one or two sentences under the title').describe('One or two sentences under the title.'),

@@ -155,12 +155,20 @@ const question = z
       )
       .optional()
       .describe('The answer case by case, as a list: for each drug, for example.'),
+    box: z
+      .enum(['signs', 'too-much'])
+      .optional()
+      .meta({
+        description: 'A box from safety.json after the answer.',
+        enumDescriptions: ['The signs, each at its step', 'What to do after too much'],
+      }),
+    sources: sourceIds(),
     href: siteLink().optional().describe('The page and section with the whole answer and its sources.'),
     link: furtherLink(),
     ask: text('a question to a seller').optional().describe('The words to ask a seller.'),
   })
   .refine(
-    ({ href, ask }) => href !== undefined || ask !== undefined,
+    ({ href, ask, sources }) => href !== undefined || ask !== undefined || sources.length > 0,
     expectedIn('href', 'an address, or words in "ask"', 'Say where to read on, or what to ask the seller.'),
   )
 

@@ -1,7 +1,7 @@
 // Safety texts, each written once: the block above the cards on the rankings page, the questions to ask before
 // paying, and the two boxes shown in guides.
 import { z } from 'zod'
-import { exactly, group, heading, someOf, sourceId, text } from './fields'
+import { exactly, group, heading, slug, someOf, sourceId, text } from './fields'
 
 const sources = () =>
   someOf(sourceId(), 'source').describe('Ids from sources.json, in the order they are shown.')
@@ -13,9 +13,36 @@ const sentence = z.strictObject({
 
 const point = sentence.extend({ sources: sources() })
 
+const step = z.strictObject({
+  id: slug().describe('A short name that never changes: "call-911".'),
+  title: text('what to do').describe('What to do: "Call 911".'),
+  signs: someOf(text('a sign'), 'sign').describe('The signs, in a few words each, the gravest first.'),
+  after: text().describe('The sentences after the signs.'),
+})
+
+/** What to do about a sign. Each stands at one step, the same on every page. */
+const signs = group('The signs that need help, each at one step. Every page takes them from here.', {
+  title: heading(),
+  steps: exactly(3, step).describe('Three steps, most urgent first.'),
+  noAnswer: group('What to do if nobody answers.', sentence.shape),
+  meanwhile: text().describe('What to do until help comes.'),
+  sources: sources(),
+})
+
 export const safetySchema = group('Safety texts that appear on more than one page.', {
+  signs,
+  tooMuch: group('What to do after too much of a drug.', {
+    title: heading(),
+    lead: text().describe('The first sentence: whom to call.'),
+    items: someOf(text(), 'sentence').describe('What to do next, a line each.'),
+    sources: sources(),
+  }),
+  lowSugar: group('What to do about low blood sugar.', { ...sentence.shape, sources: sources() }),
+  units: group('What the lines of a syringe measure.', { ...sentence.shape, sources: sources() }),
+  pregnancyRule: text().describe('Pregnancy and birth control, in full words: {pregnancy} in texts.'),
   rule: text('who must not take the drugs').describe('The words after "Do not take": {doNotTake} in texts.'),
   title: heading(),
+  line: group('The warning in one line, which leads to the whole box.', sentence.shape),
   points: someOf(point, 'point').describe('The last one is the whole warning.'),
   more: text().describe('What the warning unfolds to.'),
   questionsTitle: text('a heading').meta({

@@ -4,7 +4,8 @@
 import { INDEXED_ROUTES } from '../base/indexed-routes'
 import { getBuildDay } from '../base/month'
 import { drugPath, guidePath, providerPath, ROUTES } from '../base/routes'
-import { type Guide, getContent, getDrugs, getGuides, getProviders, getRecords } from '../content'
+import { type Guide, getContent, getDrugs, getGuides, getProviders, getRecords, getSources } from '../content'
+import { getGatheredMonth } from '../guides/sources-read'
 import { type Drug, getDrugOffers } from '../offers/drugs'
 import { getDrugDescription } from '../providers/drug-view'
 import { formatMarket } from '../providers/listing'
@@ -61,8 +62,8 @@ ${legal.map(({ slug, title, description }) => link(title, `/${slug}`, descriptio
 `
 }
 
-function describeGuide({ description, published, modified, gathered, reviewer }: Guide): string {
-  const days = `Published ${published}${modified ? `, changed ${modified}` : ''}; sources gathered ${gathered}`
+function describeGuide({ description, published, modified, reviewer, body }: Guide): string {
+  const days = `Published ${published}${modified ? `, changed ${modified}` : ''}; sources gathered ${getGatheredMonth(getSources(body.citations))}`
   return `${description} ${days}; ${reviewer ? `clinically reviewed by ${reviewer.name}` : 'not clinically reviewed'}.`
 }
 

@@ -138,22 +138,22 @@ test.describe('how to leave', () => {
     await context.grantPermissions(['clipboard-write'])
     await page.goto('/leaving')
     const letter = page.getByLabel('The letter: fill in the brackets')
-    await expect(letter).toHaveValue(formatLetter())
+    await expect(letter).toHaveValue(formatLetter().text)
     await expect(letter).toBeInViewport()
-    const filled = formatLetter('Some Clinic', 'the monthly one')
+    const filled = formatLetter('Some Clinic', 'the monthly one').text
     await letter.fill(filled)
     await page.getByRole('button', { name: 'Copy the letter' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await readClipboard(page)).toBe(filled)
-    const mail = await page.getByRole('link', { name: 'Open it as an e-mail' }).getAttribute('href')
-    expect(new URL(mail ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(formatLetter())
+    const mail = await page.getByRole('link', { name: 'Open the letter as an e-mail' }).getAttribute('href')
+    expect(new URL(mail ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(formatLetter().text)
   })
 
   test('a visitor who may not copy finds the letter selected', async ({ context, page }) => {
     await context.grantPermissions([])
     await page.goto('/leaving')
     await page.getByRole('button', { name: 'Copy the letter' }).click()
-    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(formatLetter())
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(formatLetter().text)
   })
 
   test('every seller is listed once, and what is not known is a question', async ({ page }) => {

@@ -18,10 +18,6 @@ export default function QuestionsPage() {
         <NoWrap>{questions.title}</NoWrap>
       </h1>
       <p className="mb-3 max-w-reading text-lead text-muted">{questions.lead}</p>
-      <p className="mb-4 text-sm text-muted">
-        All prices, and a source with <span className="circle-hollow" />: as reported, so check the source
-        first; <span className="circle-solid" /> read by us.
-      </p>
       <nav aria-label="Topics" className="mb-8 text-sm print:hidden">
         <LinkList
           links={topics.map(({ id, title }) => ({ href: `#${id}`, label: title }))}

@@ -8,8 +8,8 @@ import { readContent } from '../../../fixtures/live-content'
 type Specified = {
   /** Texts that the file contains; letter case does not matter. */
   texts?: string[]
-  /** Estimates of a guide: in the table at its end, and nowhere else. */
-  estimates?: string[]
+  /** Figures of a guide by the heading of their section. */
+  sections?: Record<string, string[]>
   /** Values of fields; a group or list may have others besides. */
   values?: object
   /** The fewest words of the file. */
@@ -31,9 +31,8 @@ function getMakerRange(): string {
 }
 
 describe.each(Object.entries(SPECIFIED))('%s', (file, specified) => {
-  const { texts = [], estimates = [], values = {}, words = 0, hasMakerRange } = specified
+  const { texts = [], sections = {}, values = {}, words = 0, hasMakerRange } = specified
   const text = readFileSync(file, 'utf8')
-  const [table = ''] = /<Estimates [\s\S]*? \/>/.exec(text) ?? []
 
   test('has every specified text', () => {
     const all = flatten(text).toLowerCase()
@@ -42,11 +41,12 @@ describe.each(Object.entries(SPECIFIED))('%s', (file, specified) => {
     expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(words)
   })
 
-  test('has specified estimates only in their table', () => {
-    expect(estimates.filter((part) => !flatten(table).includes(part))).toEqual([])
-    // A limit that readers act on is also among the texts: it stands where they need it, too.
-    const rest = flatten(text.replace(table, ''))
-    expect(estimates.filter((part) => rest.includes(part) && !texts.includes(part))).toEqual([])
+  test('has every specified figure in its section', () => {
+    const found = text.split(/^## /m).map((part) => [part.split('\n', 1)[0], flatten(part)] as const)
+    for (const [title, figures] of Object.entries(sections)) {
+      const [, section = ''] = found.find(([heading]) => heading === title) ?? []
+      expect([title, figures.filter((figure) => !section.includes(figure))]).toEqual([title, []])
+    }
   })
 
   test('has the specified values', () => {

@@ -33,7 +33,6 @@ const GOOD = {
     drugs: [{ name: 'a', detail: 'b', unit: 'mg', place: 'left', steps: [0.25, 2.4] }],
   },
   Dumbbells: { ...CITED, names: ['a', 'b'], max: 100, rows: [{ label: '10%', first: 81.6, second: 60.5 }] },
-  Estimates: { groups: [{ title: 'Costs', rows: [['Shipping', '$10-25']] }] },
   FigureTable: { ...CITED, columns: ['a', 'b'], rows: [['1', '2']] },
   Folded: { title: 'Every step, as a table' },
   MakerPrices: {},
@@ -52,7 +51,11 @@ const GOOD = {
   },
   WhoShouldNot: {},
   Sentence: { says: 'commissions' },
-  Urgent: { caption: 'Vomiting now?', parts: [{ title: 'Call now, if', items: ['it lasts over a day'] }] },
+  Urgent: { ...CITED, section: 'too-much-taken' },
+  SignBox: CITED,
+  TooMuch: { cite: ['step-1'] },
+  Units: { cite: ['step-1'] },
+  LowSugar: { cite: ['step-1'] },
   Until: { day: '2026-12-31' },
   From: { day: '2027-01-01' },
 } satisfies Record<ComponentName, object>
@@ -78,12 +81,6 @@ test.each<[ComponentName, object, string, string]>([
   ],
   ['FigureTable', { columns: ['a', 'a'] }, 'rows', 'expected every column and every row label once'],
   ['FigureTable', { cite: ['step-1', 'step-1'] }, 'cite', 'expected every source once'],
-  [
-    'Estimates',
-    { groups: [{ title: 'a', rows: [['b']] }] },
-    'groups.0.rows.0',
-    'expected two cells: the item and our estimate',
-  ],
   [
     'People',
     { rows: [{ effect: 'a', drug: 101, placebo: 0 }] },

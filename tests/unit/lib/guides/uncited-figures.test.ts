@@ -52,7 +52,10 @@ test.each([
     'the labels of rows next to a column with a source',
     '<FigureTable caption="C" columns={["A", { title: "B", cite: ["a"] }]} rows={[["5 mg", "$449"]]} />',
   ],
-  ['our own estimates', '<Estimates groups={[{ title: "A", rows: [["5 mg", "$449"]] }]} />'],
+  [
+    'our own estimates',
+    '<FigureTable caption="C" columns={["A", "2025 estimate", { title: "B", cite: ["a"] }]} rows={[["a", "$499", "$449"]]} />',
+  ],
 ])('covered: %s', (_, text) => {
   expect(figuresOf(text)).toEqual([])
 })

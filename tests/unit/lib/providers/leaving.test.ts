@@ -2,6 +2,7 @@ import { getProviders } from '@/lib/content'
 import { getPlans } from '@/lib/offers/get-plans'
 import {
   formatLetter,
+  formatRecordsLetter,
   getLeavingLines,
   getLeavingTerms,
   getLetterHref,
@@ -74,9 +75,21 @@ test('a check may name a field of it, and hours count as notice in the calendar'
 
 test('the letter names seller, plan and day, and asks for a written confirmation', () => {
   const letter = formatLetter('Some Clinic', 'the monthly plan')
-  expect(letter).toMatch(/^To Some Clinic:\n\nPlease cancel my plan, the monthly plan, as of \[day\]\./)
-  expect(letter).toContain('Please confirm in writing')
+  expect(letter.text).toMatch(/^To Some Clinic:\n\nPlease cancel my plan, the monthly plan, as of \[day\]\./)
+  expect(letter.text).toContain('Please confirm in writing')
   const mail = new URL(getLetterHref(letter, FULL.mail))
-  expect([mail.pathname, mail.searchParams.get('body')]).toEqual([FULL.mail, letter.replaceAll('\n', '\r\n')])
+  expect([mail.pathname, mail.searchParams.get('body')]).toEqual([
+    FULL.mail,
+    letter.text.replaceAll('\n', '\r\n'),
+  ])
   expect(getLetterHref(letter, 'PO Box 1')).toMatch(/^mailto:\?subject=Please%20cancel%20my%20plan&body=/)
+})
+
+test('another letter asks for the records first, with the dose in milligrams and units', () => {
+  const letter = formatRecordsLetter('Some Clinic')
+  expect(letter.text).toMatch(
+    /^To Some Clinic:\n\nPlease send me a copy of my medical records.* within 30 days/,
+  )
+  expect(letter.text).toMatch(/every prescription: .*milligrams.*units.*mg\/mL/)
+  expect(getLetterHref(letter)).toMatch(/^mailto:\?subject=Please%20send%20me%20a%20copy/)
 })

@@ -43,7 +43,7 @@ test('llms.txt says what was verified and reviewed, and no more', () => {
   const [guide] = guides
   if (!guide) throw new Error('there is no guide')
   expect(llms({ guides: [{ ...guide, published: '2026-11-20', modified: '2027-01-02' }] })).toContain(
-    'Published 2026-11-20, changed 2027-01-02; sources gathered October to November 2026; not clinically reviewed.',
+    'Published 2026-11-20, changed 2027-01-02; sources gathered November 2026; not clinically reviewed.',
   )
   expect(
     llms({
@@ -133,7 +133,7 @@ test('llms.txt in full, for a site with one guide and one legal page', () => {
       link(
         guide.title,
         `/guides/${guide.slug}`,
-        `${guide.description} Published ${guide.published}; sources gathered ${guide.gathered}; not clinically reviewed.`,
+        `${guide.description} Published ${guide.published}; sources gathered November 2026; not clinically reviewed.`,
       ),
       '## Optional',
       link(page.title, `/${page.slug}`, page.description),

@@ -1,0 +1,17 @@
+import { Day } from '@/components/ui/Day'
+import { TextLink } from '@/components/ui/TextLink'
+import { formatDay } from '@/lib/base/format'
+import { ROUTES } from '@/lib/base/routes'
+import type { Guide } from '@/lib/content'
+
+/** Who reviewed and wrote a guide, and when: with its sources, and nowhere else. */
+export const Origin = ({ reviewer, author, published, modified }: Guide) => (
+  <>
+    {reviewer
+      ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}. `
+      : 'Not clinically reviewed. '}
+    Written by {author}, published here <Day day={published} />
+    {modified && ', changed '}
+    {modified && <Day day={modified} />}. <TextLink href={ROUTES.contact}>Report an error</TextLink>
+  </>
+)

@@ -1,0 +1,27 @@
+import { CHEVRON } from '@/components/ui/Summary'
+import { TextLink } from '@/components/ui/TextLink'
+import { URGENT_ID } from '@/lib/base/page-anchors'
+import { guidePath } from '@/lib/base/routes'
+import { Steps } from './Steps'
+import { TooMuch } from './TooMuch'
+
+/** Where what to do now stands, with its sources. */
+export const FEELING_ILL_HREF = `${guidePath('glp1-side-effects')}#${URGENT_ID}`
+
+/** One line, "Feeling ill now?", that opens to every sign at its step and to what to do after too much. Server only. */
+export const FeelingIll = ({ className = 'my-4' }: { className?: string }) => (
+  <details className={`max-w-figure rounded-md border border-danger bg-card text-sm/[1.35] ${className}`}>
+    <summary
+      className={`${CHEVRON} flex min-h-11 cursor-pointer list-none items-center justify-between px-3 font-semibold text-danger md:px-inset`}
+    >
+      Feeling ill now, or took too much?
+    </summary>
+    <Steps />
+    <div className="border-t border-line px-3 pt-3 md:px-inset">
+      <TooMuch />
+      <p className="pb-3">
+        <TextLink href={FEELING_ILL_HREF}>What to do now, with the sources</TextLink>
+      </p>
+    </div>
+  </details>
+)

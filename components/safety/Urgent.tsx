@@ -1,0 +1,37 @@
+import { CiteMarks, readMarks } from '@/components/guides/Cite'
+import { Steps } from '@/components/safety/Steps'
+import { TextLink } from '@/components/ui/TextLink'
+import { WithCalls } from '@/components/ui/WithCalls'
+import { URGENT_ID } from '@/lib/base/page-anchors'
+import { getContent } from '@/lib/content'
+import type { FigureProps } from '@/lib/guides/props'
+
+const TITLE_ID = `${URGENT_ID}_title`
+
+/**
+ * What to do at night, before everything else: every sign at its step, too much taken, and what to do meanwhile. Its
+ * sources stand at the end, so that nothing interrupts a sentence.
+ */
+export function Urgent({ caption, section, marks }: FigureProps<'Urgent'>) {
+  const { signs, tooMuch } = getContent().safety
+  return (
+    <section
+      id={URGENT_ID}
+      aria-labelledby={TITLE_ID}
+      className="mb-3 max-w-figure scroll-mt-2 break-inside-avoid rounded-md border-2 border-danger bg-card text-sm/[1.3]"
+    >
+      <h2 id={TITLE_ID} className="px-3 py-1 md:px-inset heading-3">
+        {caption}
+      </h2>
+      <Steps isDense />
+      <p className="border-t border-line px-3 py-1 md:px-inset">
+        <strong>Took too much, or a second dose?</strong> <WithCalls text={tooMuch.lead} />{' '}
+        <TextLink href={`#${section}`}>What to have ready</TextLink>
+      </p>
+      <p className="border-t border-line px-3 py-1 md:px-inset">
+        <strong>Meanwhile:</strong> {signs.meanwhile}
+        <CiteMarks marks={readMarks(marks)} />
+      </p>
+    </section>
+  )
+}

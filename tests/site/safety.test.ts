@@ -1,0 +1,110 @@
+// What to do about a sign must not depend on the page: each stands at one step, everywhere.
+import { type HTMLElement, parse } from 'node-html-parser'
+import { expect, test } from 'playwright/test'
+import { readContent } from '../fixtures/live-content'
+import { readPages } from './read-export'
+
+/** However a page words a sign, and its step: 0 is 911, 1 the emergency room, 2 the prescriber today. */
+const SIGNS: [RegExp, number][] = [
+  [/chest pain/, 0],
+  [/trouble breathing/, 0],
+  [/\bfainting|\bfainted/, 0],
+  [/\bconfusion|\bconfused/, 0],
+  [/loss of sight|suddenly blind/, 0],
+  [/weakness on one side/, 0],
+  [/\bseizure/, 0],
+  [/(?:swelling of the|swollen) (?:face|throat)|sudden swelling/, 0],
+  [/(?:no|little) urine/, 0],
+  [/severe belly pain/, 1],
+  [/belly pain with a fever/, 1],
+  [/coffee grounds|vomit(?:ing)? (?:with )?blood/, 1],
+  [/red stools|black stools/, 1],
+  [/swollen belly/, 1],
+  [/severe headache|stiff neck/, 1],
+  [/stays? down/, 2],
+  [/(?:vomiting for|vomiting|vomited for) (?:more than|over) a day/, 2],
+]
+const STEPS = [/call 911|\b911\b/g, /emergency room/g, /call your prescriber/g]
+
+let pages: { path: string; main: HTMLElement }[]
+
+test.beforeAll(async () => {
+  pages = (await readPages()).flatMap(({ path, html }) => {
+    const main = parse(html).querySelector('main')
+    return main ? [{ path, main }] : []
+  })
+})
+
+const squash = (element: HTMLElement) => element.structuredText.replace(/\s+/g, ' ').trim()
+
+/** The step that a place in a text belongs to: named in its sentence, or by the last step before it. */
+function findStep(text: string, from: number): number {
+  const end = text.slice(from).search(/[.?!](?: |$)/)
+  const sentence = text.slice(Math.max(0, text.lastIndexOf('. ', from)), end < 0 ? undefined : from + end)
+  const named = STEPS.findIndex((step) => sentence.search(step) >= 0)
+  if (named >= 0) return named
+  const before = STEPS.map((step) => [...text.slice(0, from).matchAll(step)].at(-1)?.index ?? -1)
+  return before.indexOf(Math.max(...before))
+}
+
+test('each sign stands at the same step on every page', () => {
+  const found = new Set<RegExp>()
+  for (const { path, main } of pages) {
+    // Corrections quote what was wrong.
+    if (path === '/corrections') continue
+    const text = squash(main).toLowerCase()
+    for (const [sign, step] of SIGNS)
+      for (const { index } of text.matchAll(new RegExp(sign, 'g'))) {
+        found.add(sign)
+        expect(findStep(text, index), `${path}: ${text.slice(Math.max(0, index - 60), index + 80)}`).toBe(
+          step,
+        )
+      }
+  }
+  expect(SIGNS.filter(([sign]) => !found.has(sign))).toEqual([])
+})
+
+test('the steps stand whole on the pages of guides, questions, drugs and results, word for word', () => {
+  const { steps, noAnswer } = readContent().safety.signs
+  const has = ({ main }: { main: HTMLElement }) => main.querySelector('[data-step=call-911]') !== null
+  const withSteps = pages.filter(has)
+  for (const path of ['/guides/glp1-side-effects', '/guides/first-month-glp1', '/questions'])
+    expect(withSteps.map((page) => page.path)).toContain(path)
+  const drugs = pages.filter(({ path }) => path.startsWith('/drugs/'))
+  for (const { path, main } of [...withSteps, ...drugs]) {
+    for (const { id, title, signs } of steps) {
+      const step = main.querySelector(`[data-step=${id}]`)
+      expect(step?.querySelector('p')?.text, path).toBe(title)
+      expect(
+        step?.querySelectorAll('li').map(({ text }) => text),
+        path,
+      ).toEqual(signs)
+    }
+    expect(squash(main), path).toContain(`${noAnswer.lead} ${noAnswer.text}`)
+  }
+})
+
+test('who took too much is told to call Poison Help, wherever that stands', () => {
+  const { lead } = readContent().safety.tooMuch
+  for (const { path, main } of pages) {
+    if (!/poison help/i.test(main.text) || path === '/corrections') continue
+    expect(squash(main), path).toMatch(/call poison help, 1‑800‑222‑1222, now, even if you feel well/i)
+    expect(main.querySelector('a[href="tel:+18002221222"]'), path).not.toBeNull()
+  }
+  expect(lead).toContain('even if you feel well')
+})
+
+test('pregnancy is said in the same full words on every page that speaks of it', () => {
+  const { pregnancyRule } = readContent().safety
+  const silent = pages
+    .filter(({ main }) => /semaglutide stops at least|while pregnant/i.test(main.text))
+    .filter(({ main }) => !squash(main).includes(pregnancyRule))
+  expect(silent.map(({ path }) => path)).toEqual([])
+  for (const { path, main } of pages.filter(({ path }) => path.startsWith('/drugs/'))) {
+    const said = main.querySelectorAll('p').filter(({ text }) => text.includes(pregnancyRule))
+    expect(
+      said.some((paragraph) => paragraph.closest('details') === null),
+      path,
+    ).toBe(true)
+  }
+})
