@@ -2,7 +2,6 @@
 // from the home page's canonical link, which pages are not indexed, and each page's own date, not the build's.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { max } from 'd3-array'
 
 const OUT = process.env.EXPORT_FOLDER || 'out'
 
@@ -18,7 +17,7 @@ const ARTICLE = /<meta property="article:(?:published|modified)_time" content="(
 const SHOWN = /<time datetime="(\d{4}-\d\d-\d\d)"/gi
 
 /** The latest of the days that a pattern finds. @param {string} html @param {RegExp} pattern */
-const readLatest = (html, pattern) => max(html.matchAll(pattern), ([, day]) => day)
+const readLatest = (html, pattern) => [...html.matchAll(pattern)].map(([, day]) => day).sort().at(-1)
 
 /** The site's address without a trailing slash, from the home page's canonical link. */
 function readSiteUrl() {

@@ -1,4 +1,3 @@
-import { max } from 'd3-array'
 import { Pips } from '@/components/ui/Pips'
 import { capitalize, formatDay } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
@@ -17,7 +16,7 @@ export function RecordFacts({ record, className }: Props) {
   const { checks = [], otherTerms = [] } = record
   const { known, total } = getOpenness(record)
   const { shown, folded, unknown, firstUnknown } = getFactList(record)
-  const lastCheck = max(checks, ({ on }) => on)
+  const lastCheck = checks.map(({ on }) => on).sort().at(-1)
   const countUnknown = total - known
   return (
     <section id="record" aria-labelledby="record_title" className={className}>

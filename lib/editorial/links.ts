@@ -4,7 +4,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { rollup } from 'd3-array'
 import { LinkChecker, LinkState } from 'linkinator'
 import { isReservedAddress } from '../base/reserved-address'
 import { formatIssues } from '../content/issue'
@@ -18,9 +17,11 @@ const UNCLEAR = { '401': 'warn', '403': 'warn', '429': 'warn', '5xx': 'warn' } a
 
 /** Address → the places that use it, like "content/site.json → certifier.url". */
 export function collectLinks(content: CheckedContent): Map<string, string[]> {
-  const places = listAddresses(content).filter(({ value }) => /^https?:/.test(value))
-  const toNames = (own: typeof places) => own.map(({ file, path: at }) => `${file} → ${formatPath(at)}`)
-  return rollup(places, toNames, ({ value }) => value)
+  const links = new Map<string, string[]>()
+  for (const { value, file, path: at } of listAddresses(content))
+    if (/^https?:/.test(value))
+      links.set(value, [...(links.get(value) ?? []), `${file} → ${formatPath(at)}`])
+  return links
 }
 
 /** `isFine` is false if an address is broken. Placeholders are counted, not fetched. */

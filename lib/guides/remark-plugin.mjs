@@ -1,5 +1,4 @@
 // Adds what authors do not write: the numbers of citations. The bundler loads this file by its path.
-import { group } from 'd3-array'
 import { collectCitations, keepCurrentParts } from './citations.mjs'
 
 /** @param {{ today: string }} options  like 2026-11-20; an option, so that the bundler's cache ends with the day */
@@ -8,8 +7,10 @@ export default function remarkGuide({ today }) {
   return (tree) => {
     keepCurrentParts(tree, today)
     // Each component that cites gets its marks as JSON.
-    for (const [element, citations] of group(collectCitations(tree), ({ element }) => element)) {
-      const marks = citations.map(({ element: _, line: __, ...mark }) => mark)
+    const byElement = new Map()
+    for (const { element, line: _, ...mark } of collectCitations(tree))
+      byElement.set(element, [...(byElement.get(element) ?? []), mark])
+    for (const [element, marks] of byElement) {
       element.attributes.push({ type: 'mdxJsxAttribute', name: 'marks', value: JSON.stringify(marks) })
     }
   }

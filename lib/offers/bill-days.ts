@@ -1,5 +1,4 @@
 // On which days the bills of a price come, of a treatment that starts on a given day. Days like 2026-11-20.
-import { sum } from 'd3-array'
 import { addDays, addMonths, countDays, countStartedMonths } from '../base/day'
 import { formatDay } from '../base/format'
 import type { Offer } from '../schemas/offers'
@@ -28,7 +27,7 @@ export function formatStartBy({ price }: Pick<Offer, 'price'>, today: string): s
   const { then, ends, every, first = [] } = price ?? {}
   const days = every && DAYS[every]
   if (then === undefined || !ends || !days) return null
-  const reduced = sum(first, ({ bills, amount }) => (amount < then ? bills : 0))
+  const reduced = first.reduce((sum, { bills, amount }) => sum + (amount < then ? bills : 0), 0)
   const day = addDays(ends, -days * (reduced - 1))
   return today <= day ? `first fill by ${formatDay(day)}` : null
 }

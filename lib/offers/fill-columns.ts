@@ -1,5 +1,4 @@
 // Each fill of the first year at the makers' prices, for drawings with one column per fill.
-import { sum } from 'd3-array'
 import type { MakerDrug } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
 import { formatStartBy } from './bill-days'
@@ -35,7 +34,7 @@ export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
         detail: [`${fills.length} fills, ${course.name}`, course.who, formatStartBy(course, today)]
           .filter(Boolean)
           .join('; '),
-        year: sum(fills, ({ dollars }) => dollars),
+        year: addFills(fills),
         fills,
         /** What missed refill dates cost: each higher price and its first fill, and dollars for 12 months. */
         late: lateCourse
@@ -44,7 +43,7 @@ export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
                 .map(({ dollars }, from) => ({ dollars, from }))
                 .filter(({ dollars, from }) => dollars > (fills[from]?.dollars ?? dollars))
                 .filter(({ dollars }, at, all) => dollars !== all[at - 1]?.dollars),
-              year: sum(lateFills, ({ dollars }) => dollars),
+              year: addFills(lateFills),
             }
           : null,
       }

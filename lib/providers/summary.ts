@@ -1,6 +1,5 @@
 // What the ranked records say together, in sentences. Texts in content/ use them as placeholders, so that each is said once
 // and never outlives the data.
-import { extent } from 'd3-array'
 import { spellCount } from '../base/format'
 import type { FactKey } from '../schemas/facts'
 import type { ProviderRecord } from '../schemas/providers'
@@ -12,7 +11,9 @@ type Records = readonly (FactSource & Pick<ProviderRecord, 'name'>)[]
 /** What a score rests on: "We look at 20+ evaluation criteria; for the five, we know 3 to 7 of 27, and …" */
 export function formatScoreBasis(records: readonly Provider[], criteria: number): string {
   const open = records.map(getOpenness)
-  const [low, high] = extent(open, ({ known }) => known)
+  const counts = open.map(({ known }) => known)
+  const low = Math.min(...counts)
+  const high = Math.max(...counts)
   const range = `${low === high ? low : `${low} to ${high}`} of ${open[0]?.total ?? 0}`
   const explained = records.filter(({ scoreEvidence }) => scoreEvidence).length
   const scores =

@@ -3,7 +3,6 @@
 import type { Facts, Page } from './page'
 import { addIslandScripts } from './steps/add-island-scripts'
 import { addSecurityPolicy } from './steps/add-security-policy'
-import { closeDrawings } from './steps/close-drawings'
 import { inlineUsedCss } from './steps/inline-used-css'
 import { keepUnits } from './steps/keep-units'
 import { minifyScripts } from './steps/minify-scripts'
@@ -13,7 +12,6 @@ import { removeNextRuntime } from './steps/remove-next-runtime'
 export const STEPS = [
   removeNextRuntime,
   minifyScripts,
-  closeDrawings,
   keepUnits,
   inlineUsedCss, // one response instead of two
   preloadFont, // its address is in the style

@@ -1,5 +1,4 @@
 // The rules that follow from what schemas declare about their fields (FieldMeta), for every field of every file.
-import { pairs } from 'd3-array'
 import { isDay } from '../../base/day'
 import { findForbiddenWords } from '../../base/forbidden-words'
 import { LIST_ANCHORS, TEXT_ANCHORS } from '../../base/page-anchors'
@@ -108,13 +107,14 @@ function findTaken(from: string, routes: readonly string[]): string | false {
 function checkOrder({ file, path, value, meta: { sorted } }: SchemaField): ContentIssue[] {
   if (!sorted || !Array.isArray(value)) return []
   const key = Object.hasOwn(Object(value[0]), 'on') ? 'on' : 'date'
-  return pairs(value).flatMap(([before, entry], index) =>
-    issuesIn(file, [...path, index + 1], {
+  return value.slice(1).flatMap((entry, index) => {
+    const before = value[index]
+    return issuesIn(file, [...path, index + 1], {
       [key]:
         before[key] < entry[key] &&
         `expected ${before[key]} or earlier, got "${entry[key]}". The newest entry comes first: move it up.`,
-    }),
-  )
+    })
+  })
 }
 
 /** Finds values that an earlier field already has, ignoring case: to readers, such values are the same. */
