@@ -17,7 +17,11 @@ const ARTICLE = /<meta property="article:(?:published|modified)_time" content="(
 const SHOWN = /<time datetime="(\d{4}-\d\d-\d\d)"/gi
 
 /** The latest of the days that a pattern finds. @param {string} html @param {RegExp} pattern */
-const readLatest = (html, pattern) => [...html.matchAll(pattern)].map(([, day]) => day).sort().at(-1)
+const readLatest = (html, pattern) =>
+  [...html.matchAll(pattern)]
+    .map(([, day]) => day)
+    .sort()
+    .at(-1)
 
 /** The site's address without a trailing slash, from the home page's canonical link. */
 function readSiteUrl() {

@@ -16,7 +16,10 @@ export function RecordFacts({ record, className }: Props) {
   const { checks = [], otherTerms = [] } = record
   const { known, total } = getOpenness(record)
   const { shown, folded, unknown, firstUnknown } = getFactList(record)
-  const lastCheck = checks.map(({ on }) => on).sort().at(-1)
+  const lastCheck = checks
+    .map(({ on }) => on)
+    .sort()
+    .at(-1)
   const countUnknown = total - known
   return (
     <section id="record" aria-labelledby="record_title" className={className}>

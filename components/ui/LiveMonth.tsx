@@ -1,5 +1,6 @@
 import { callInline } from '@/lib/base/inline-script'
-import { getBuildMonth, MONTH_NAMES } from '@/lib/base/month'
+import { getBuildMonth } from '@/lib/base/month'
+import { MONTH_NAMES } from '@/lib/base/month-names'
 import { InlineScript } from './InlineScript'
 
 const CHECK_INTERVAL_MS = 60_000

@@ -1,13 +1,22 @@
 // Calendar days as the content writes them, like "2026-11-20", without a time or a time zone.
-import { MONTH_NAMES } from './month'
+import { MONTH_NAMES } from './month-names'
 
 const DAY_MS = 86_400_000
 
+/** A day as a value of a type of its own: a text such as '' is none, and would make a sum of another day. */
+export type Day = `${number}-${number}-${number}`
+
 /** Whether a text is a real day: "2026-02-30" is not. */
-export const isDay = (text: string): boolean =>
+export const isDay = (text: string): text is Day =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
+
+/** A day from a text. Throws on another text. */
+export function parseDay(text: string): Day {
+  if (!isDay(text)) throw new Error(`expected a day like 2026-11-20, got "${text}".`)
+  return text
+}
 
 /** Days from one day to another; negative if the second is earlier. */
 export const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS

@@ -1,5 +1,5 @@
 // Figures as people read them: US dollars, ratings, days.
-import { MONTH_NAMES } from './month'
+import { MONTH_NAMES } from './month-names'
 
 /** 2048 → "$2,048", 137.42 → "$137.42". By hand, because toLocaleString takes fifty times as long (49 µs in Chromium). */
 export function formatDollars(amount: number): string {

@@ -1,11 +1,8 @@
 // The month in headings: the visitor's, from the first paint, even when the export is months old. The page contains the
 // month of the build; components/ui/LiveMonth.tsx replaces it while the page is parsed, and keeps it while the page is open.
 
-// Our own names, because toLocaleString makes the browser load its locale data first: on a slow phone, that delays the
-// first paint by 100 ms.
-export const MONTHS = 'January February March April May June July August September October November December'
-
-export const MONTH_NAMES = MONTHS.split(' ')
+import { type Day, parseDay } from './day'
+import { MONTH_NAMES } from './month-names'
 
 const nameMonth = (month: number, year: number): string => `${MONTH_NAMES[month]} ${year}`
 
@@ -26,14 +23,15 @@ export const getBuildMonth = (date = getBuildDate()): string =>
   nameMonth(date.getUTCMonth(), date.getUTCFullYear())
 
 /** The day where the editor is, by the clock and time zone of the machine: like 2026-11-20. */
-export const getEditorDay = (date = new Date()): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+export const getEditorDay = (date = new Date()): Day =>
+  parseDay(
+    [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-'),
+  )
 
 /** The latest day that it is anywhere on earth, 14 hours ahead of UTC. */
-export const getLatestDay = (date = new Date()): string =>
-  getBuildDay(new Date(date.getTime() + 14 * 3_600_000))
+export const getLatestDay = (date = new Date()): Day => getBuildDay(new Date(date.getTime() + 14 * 3_600_000))
 
 /** The day of the build in UTC, like 2026-11-20. Pages use it to decide what is due or over. */
-export const getBuildDay = (date = getBuildDate()): string => date.toISOString().slice(0, 10)
+export const getBuildDay = (date = getBuildDate()): Day => parseDay(date.toISOString().slice(0, 10))

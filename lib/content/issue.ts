@@ -1,4 +1,5 @@
 // One error in content/, as an editor reads it: file, field, line, value found, and how to fix it.
+import type { Day } from '../base/day'
 import { formatPath } from '../schemas/messages'
 
 export type Path = readonly (string | number)[]
@@ -55,8 +56,8 @@ export class ContentError extends Error {
 /** What the rules compare content with besides the code: the calendar, and the images in public/. */
 export type CheckContext = {
   /** Where the editor is, like 2026-11-20. From the clock: a build may declare another day, but events do not. */
-  today: string
+  today: Day
   /** The last day that an event may have; without it, today. */
-  lastEventDay?: string
+  lastEventDay?: Day
   hasPublicFile: (path: string) => boolean
 }

@@ -19,8 +19,7 @@ const UNCLEAR = { '401': 'warn', '403': 'warn', '429': 'warn', '5xx': 'warn' } a
 export function collectLinks(content: CheckedContent): Map<string, string[]> {
   const links = new Map<string, string[]>()
   for (const { value, file, path: at } of listAddresses(content))
-    if (/^https?:/.test(value))
-      links.set(value, [...(links.get(value) ?? []), `${file} → ${formatPath(at)}`])
+    if (/^https?:/.test(value)) links.set(value, [...(links.get(value) ?? []), `${file} → ${formatPath(at)}`])
   return links
 }
 

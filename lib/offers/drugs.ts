@@ -1,5 +1,6 @@
 // The drugs that have a page: every ingredient and brand with a price from its maker or a seller's offer. And what their pages
 // compare: courses of doses at the makers' prices, the price of each dose, and sellers' offers.
+import type { Day } from '../base/day'
 import { capitalize, compareNames } from '../base/format'
 import type { MakerDrug, MakerPrices } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
@@ -61,7 +62,7 @@ export function getDrugOffers(
   drug: Drug,
   makers: MakerPrices,
   records: readonly Parameters<typeof getPlans>[0][],
-  today: string,
+  today: Day,
 ) {
   const fromMakers = makers.drugs.flatMap((maker) => getCourses(maker, drug, today) ?? [])
   const plans = records
@@ -91,7 +92,7 @@ export function getDrugOffers(
 /** Whether the price of every dose is known. */
 export const hasFullDosePrice = ({ gaps }: Pick<Plan, 'gaps'>): boolean => !gaps.includes('dose')
 
-function getCourses(maker: MakerDrug, drug: Drug, today: string): MakerCourses | null {
+function getCourses(maker: MakerDrug, drug: Drug, today: Day): MakerCourses | null {
   const own = maker.offers.filter(isPriced).filter(({ product }) => isOf(product, drug))
   const open = own.filter((offer) => !isOver(offer, today))
   const offers = open.length > 0 ? open : own

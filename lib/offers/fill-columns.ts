@@ -1,4 +1,5 @@
 // Each fill of the first year at the makers' prices, for drawings with one column per fill.
+import type { Day } from '../base/day'
 import type { MakerDrug } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
 import { formatStartBy } from './bill-days'
@@ -10,7 +11,7 @@ type Fill = { dollars: number; dose: string }
 export type FillColumns = ReturnType<typeof listFillColumns>[number]
 
 /** The drugs approved for weight, lowest year first, each with its course to the top dose; no offer that ended before `today`. */
-export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
+export const listFillColumns = (drugs: readonly MakerDrug[], today: Day) =>
   drugs
     .filter(({ approvedForWeight }) => approvedForWeight)
     .flatMap((drug) => {
@@ -49,3 +50,6 @@ export const listFillColumns = (drugs: readonly MakerDrug[], today: string) =>
       }
     })
     .toSorted((a, b) => a.year - b.year)
+
+const addFills = (fills: readonly { dollars: number }[]): number =>
+  fills.reduce((sum, { dollars }) => sum + dollars, 0)

@@ -1,4 +1,5 @@
 // The plans of a record: one for each offer, with what its seller says where the offer is silent.
+import type { Day } from '../base/day'
 import { providerPath } from '../base/routes'
 import { listForms, listServed, readApproval } from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'
@@ -18,7 +19,7 @@ import {
 } from './plan'
 
 /** A price in cents; `today` is the day on which the treatment starts. */
-export function toPlanPrice({ amount, every, first, dose, ends, then }: Price, today: string): PlanPrice {
+export function toPlanPrice({ amount, every, first, dose, ends, then }: Price, today: Day): PlanPrice {
   return {
     cents: toCents(amount),
     every,
@@ -41,7 +42,7 @@ type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers
   }
 
 /** Every offer of a record with its merged facts: the first one is on the card. `name` is the name in this list. */
-export function getPlans(record: Source, today: string, makers?: MakerPrices, name = record.name): Plan[] {
+export function getPlans(record: Source, today: Day, makers?: MakerPrices, name = record.name): Plan[] {
   const { id, rank, pricing, offers, leaving, closedOn } = record
   return offers.map((offer, index): Plan => {
     const facts = mergeFacts(record, offer)
@@ -92,7 +93,7 @@ export function getFirstPlan(...input: Parameters<typeof getPlans>): Plan {
 }
 
 /** The drug of a membership, from its maker: "zepbound/at-5". */
-function findDrug(makers: MakerPrices | undefined, drugFrom: string | undefined, today: string) {
+function findDrug(makers: MakerPrices | undefined, drugFrom: string | undefined, today: Day) {
   const [drugId, offerId] = drugFrom?.split('/') ?? []
   const drug = makers?.drugs.find(({ id }) => id === drugId)
   const offer = drug?.offers.find(({ id }) => id === offerId)

@@ -1,5 +1,5 @@
 // The plans of approved drugs at their makers' prices, and of public programs. Never ranked, never a paid link.
-import { countWholeMonths } from '../base/day'
+import { countWholeMonths, type Day } from '../base/day'
 import { formatDay } from '../base/format'
 import { listForms, readApproval } from '../schemas/facts'
 import type { MakerDrug, MakerPrices, Program } from '../schemas/maker-prices'
@@ -8,7 +8,7 @@ import { listFees, listOpenFees, toPlanPrice } from './get-plans'
 import type { Plan } from './plan'
 
 /** Whether the last day of an offer has passed, and what it costs after that is not known. */
-export const isOver = ({ price }: Pick<Offer, 'price'>, today: string): boolean =>
+export const isOver = ({ price }: Pick<Offer, 'price'>, today: Day): boolean =>
   price?.ends !== undefined && today > price.ends
 
 /** The usual courses of doses of the drugs approved for weight loss, which the charts show. */
@@ -20,13 +20,13 @@ export const listCourses = ({ drugs }: MakerPrices) =>
     )
 
 /** One plan per usual course of doses; none that has ended. */
-export const getMakerPlans = (prices: MakerPrices, today: string): Plan[] =>
+export const getMakerPlans = (prices: MakerPrices, today: Day): Plan[] =>
   listCourses(prices)
     .filter(({ offer }) => !isOver(offer, today))
     .map(({ drug, offer }) => toMakerPlan(drug, offer, today))
 
 /** One course of a drug, such as "staying at 5 mg". */
-export function toMakerPlan(drug: MakerDrug, offer: Offer, today: string): Plan {
+export function toMakerPlan(drug: MakerDrug, offer: Offer, today: Day): Plan {
   return {
     ...toPlan(drug, offer, today),
     key: `${drug.id}-${offer.id}`,
@@ -38,7 +38,7 @@ export function toMakerPlan(drug: MakerDrug, offer: Offer, today: string): Plan 
 }
 
 /** What makers and programs have in common: an offer that includes the drug, without visits and labs. */
-function toPlan(seller: MakerDrug | Program, offer: Offer, today: string): Omit<Plan, 'kind'> {
+function toPlan(seller: MakerDrug | Program, offer: Offer, today: Day): Omit<Plan, 'kind'> {
   const { product, price, who, fees, drug = 'unknown' } = offer
   const forms = listForms({ product })
   const approval = readApproval({ product })
@@ -62,7 +62,7 @@ function toPlan(seller: MakerDrug | Program, offer: Offer, today: string): Omit<
 }
 
 /** Programs that run today. */
-export const getProgramPlans = ({ programs }: Pick<MakerPrices, 'programs'>, today: string): Plan[] =>
+export const getProgramPlans = ({ programs }: Pick<MakerPrices, 'programs'>, today: Day): Plan[] =>
   programs.flatMap((program) => {
     const [offer] = program.offers
     const ends = offer?.price?.ends
@@ -80,7 +80,7 @@ export const getProgramPlans = ({ programs }: Pick<MakerPrices, 'programs'>, tod
   })
 
 /** Why an offer is not shown, one sentence each. */
-export const listMissingOffers = (prices: MakerPrices, today: string): string[] => [
+export const listMissingOffers = (prices: MakerPrices, today: Day): string[] => [
   ...prices.programs.flatMap(({ name, starts, offers }) => {
     const ends = offers[0]?.price?.ends
     if (today < starts) return `${name}: not counted, because it starts on ${formatDay(starts)}.`

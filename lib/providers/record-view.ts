@@ -1,6 +1,8 @@
 // What a seller's page shows: the known and missing facts of each group, summaries, and the questions to ask.
 
+import type { Day } from '../base/day'
 import { formatDay } from '../base/format'
+import { getBuildDay } from '../base/month'
 import { getFirstPlan } from '../offers/get-plans'
 import { getSum, isLowerBound } from '../offers/sums'
 import { DRUG_WORDS, formatSum } from '../offers/words/labels'
@@ -75,8 +77,8 @@ export function getRecordLead(
 type Priced = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks' | 'closedOn'>
 
 /** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has. */
-function formatFirstYear(record: Priced, makers?: MakerPrices): string | null {
-  const plan = getFirstPlan(record, '', makers) // the day changes no sum
+function formatFirstYear(record: Priced, today: Day, makers?: MakerPrices): string | null {
+  const plan = getFirstPlan(record, today, makers)
   const sum = getSum(plan)
   if (sum === null) return null
   return sum === plan.price?.cents && plan.price.every === 'year'
@@ -100,16 +102,16 @@ export function getRecordTitle({ name, closedOn }: Pick<ProviderRecord, 'name' |
 }
 
 /** "$99 a week, at least $5,148 in the first year"; null without a price. */
-function formatPriceAndYear(record: Priced, makers?: MakerPrices): string | null {
+function formatPriceAndYear(record: Priced, today: Day, makers?: MakerPrices): string | null {
   const price = record.offers[0]?.price
-  return price ? `${formatPrice(price)}, ${formatFirstYear(record, makers)}` : null
+  return price ? `${formatPrice(price)}, ${formatFirstYear(record, today, makers)}` : null
 }
 
 /** For search results, with the figures that we know; a question follows if there is room. */
-export function getRecordDescription(record: Priced, makers?: MakerPrices): string {
+export function getRecordDescription(record: Priced, makers?: MakerPrices, today = getBuildDay()): string {
   if (record.closedOn)
     return `${record.name} closed on ${formatDay(record.closedOn)}. What it cost, and what to do if you have paid.`
-  const facts = `${record.name}: ${formatPriceAndYear(record, makers) ?? 'price not known'}. ${formatOpenness(getOpenness(record))}.`
+  const facts = `${record.name}: ${formatPriceAndYear(record, today, makers) ?? 'price not known'}. ${formatOpenness(getOpenness(record))}.`
   const whole = `${facts} What to ask before you pay.`
   return whole.length <= SHOWN_MAX.description ? whole : facts
 }

@@ -1,6 +1,6 @@
 // Field types that several kinds of content share, and what their metadata declares.
 import { z } from 'zod'
-import { MONTHS } from '../base/month'
+import { MONTHS } from '../base/month-names'
 import { expected, fixNumberHint } from './messages'
 
 /** What a schema declares about a field with zod's `meta`; lib/content/rules/fields.ts checks it, and the forms of the CMS use it. */

@@ -45,7 +45,7 @@ ${INDEXED_ROUTES.map((name) => link(pages[name].title, ROUTES[name], pages[name]
 
 ## Providers
 
-${records.map((record) => link(record.name, providerPath(record.id), getRecordDescription(record))).join('\n')}
+${records.map((record) => link(record.name, providerPath(record.id), getRecordDescription(record, getContent()['maker-prices']))).join('\n')}
 
 ## Drugs
 

@@ -1,6 +1,7 @@
 // A dollar figure in a sentence about a provider follows from its offers, and "at least" stands before a first-year sum that
 // may leave out the drug. Only figures are compared: what a sentence says in words is left to the editor.
 import { formatDollars } from '../../base/format'
+import { getBuildDay } from '../../base/month'
 import { getPlans } from '../../offers/get-plans'
 import { mergeFacts } from '../../offers/merge-facts'
 import { addUp, countPerYear, getPayments } from '../../offers/payments'
@@ -54,7 +55,7 @@ type Provider = ReturnType<typeof describe>
 /** What a text may say about a provider: bills, fees, discounts and differences of its offers, and what they add up to. */
 function describe(record: ProviderRecord, makers: CheckedContent['maker-prices']) {
   const { id, name, alsoListedAs, pricing, offers } = record
-  const plans = getPlans(record, '', makers).filter((plan) => plan.price)
+  const plans = getPlans(record, getBuildDay(), makers).filter((plan) => plan.price)
   const listSums = () =>
     plans.flatMap((plan) => [
       ...Array.from({ length: MONTHS_LIMIT }, (_, index) => addUp(getPayments(plan, index + 1)) / 100),

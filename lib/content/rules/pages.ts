@@ -25,7 +25,7 @@ export function checkPages(content: CheckedContent, { today }: CheckContext): Co
     ...guides.flatMap((guide) => toTexts(fileOf('guides', guide.slug), [], guide)),
     ...legal.flatMap((page) => toTexts(fileOf('legal', page.slug), [], page)),
     ...providers.flatMap((record) => {
-      const page = { title: getRecordTitle(record), description: getRecordDescription(record) }
+      const page = { title: getRecordTitle(record), description: getRecordDescription(record, makers) }
       return toTexts(fileOf('providers', record.id), [], page).map((text) => ({ ...text, path: ['name'] }))
     }),
     ...drugs.flatMap((drug) => {

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../base/month'
+import { MONTH_NAMES } from '../../base/month-names'
 import type { Step } from '../page'
 
 const UNITS = 'mg|mcg|ounces|units|minutes|hours|days|weeks|months'

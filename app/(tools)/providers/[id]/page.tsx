@@ -4,7 +4,7 @@ import { getEditionNote } from '@/components/layout/EditionStrip'
 import { PageShell } from '@/components/layout/PageShell'
 import { RecordArticle } from '@/components/provider/RecordArticle'
 import { providerPath } from '@/lib/base/routes'
-import { getRecords } from '@/lib/content'
+import { getContent, getRecords } from '@/lib/content'
 import { getRecordDescription, getRecordTitle } from '@/lib/providers/record-view'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -19,7 +19,10 @@ async function getRecord(params: PageProps<'/providers/[id]'>['params']) {
 
 export async function generateMetadata({ params }: PageProps<'/providers/[id]'>): Promise<Metadata> {
   const record = await getRecord(params)
-  const [title, description] = [getRecordTitle(record), getRecordDescription(record)]
+  const [title, description] = [
+    getRecordTitle(record),
+    getRecordDescription(record, getContent()['maker-prices']),
+  ]
   return pageMetadata({ title, description, path: providerPath(record.id) })
 }
 

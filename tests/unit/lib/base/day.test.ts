@@ -1,4 +1,4 @@
-import { addDays, addMonthsToEnd, countDays, getMonthEnd, isDay } from '@/lib/base/day'
+import { addDays, addMonthsToEnd, countDays, getMonthEnd, isDay, parseDay } from '@/lib/base/day'
 
 test.each([
   ['2026-11-20', true],
@@ -36,4 +36,9 @@ test.each([
   ['2026-11-01', 0, '2026-11-30'],
 ])('%s and %i months later: %s', (day, months, end) => {
   expect(addMonthsToEnd(day, months)).toBe(end)
+})
+
+test('what is not a day cannot be used as one', () => {
+  expect(parseDay('2026-11-20')).toBe('2026-11-20')
+  for (const text of ['', '2026-02-30', '2026-11']) expect(() => parseDay(text)).toThrow(`got "${text}"`)
 })

@@ -20,7 +20,7 @@ const GUIDE =
 test.each([
   ['2026-12-31', ['a', 'b'], 7],
   ['2027-01-01', ['a', 'c'], 4],
-])('on %s a guide cites %j', (today, cited, words) => {
+] as const)('on %s a guide cites %j', (today, cited, words) => {
   const body = readBody(GUIDE, today)
   expect(body).toMatchObject({ citations: cited, words, issues: [] })
   expect(body.ends).toEqual([{ day: '2026-12-31', text: 'It ends on December 31, 2026.', line: 1 }])
@@ -40,7 +40,7 @@ test('the cells of a table can end, and must if they name a coming day', () => {
 })
 
 test('a sentence about a coming day names its end', () => {
-  const context = { ...CONTEXT, today: '2026-11-22' }
+  const context = { ...CONTEXT, today: '2026-11-22' } as const
   const errors = errorsAfter(
     {
       'faq.items.0.answer.0': 'Ends on December 31, 2026. {until 2026-12-30: Ends on December 30, 2026.}',

@@ -1,5 +1,5 @@
 // The pages of drugs: which ones there are, the lowest first year to the full dose, and what each dose costs.
-
+import type { Day } from '@/lib/base/day'
 import { getContent } from '@/lib/content'
 import { type Drug, getDrugOffers, listDrugs } from '@/lib/offers/drugs'
 import { describeDosePrice, formatLater } from '@/lib/offers/words/drugs'
@@ -20,7 +20,7 @@ function find(id: string, sellers: readonly ProviderRecord[] = []): Drug {
   return drug
 }
 
-const getOffers = (id: string, sellers: readonly ProviderRecord[] = [], today = TODAY) =>
+const getOffers = (id: string, sellers: readonly ProviderRecord[] = [], today: Day = TODAY) =>
   getDrugOffers(find(id, sellers), makers(), sellers, today)
 
 describe('there is a page for', () => {
@@ -60,10 +60,13 @@ test.each([
   // The second fill comes after the introduction's last day, at $349; later, both do.
   ['ozempic', '2 mg', '2026-12-10', ['$5,887', '$6,037']],
   ['ozempic', '2 mg', '2027-01-01', ['$6,037']],
-])('a year of %s up to %s, bought from %s on, with and without the introduction', (id, dose, today, sums) => {
-  const courses = getOffers(id, [], today).fromMakers.flatMap((maker) => maker.courses)
-  expect(courses.filter(({ price }) => price?.dose === dose).map(formatRowSum)).toEqual(sums)
-})
+] as const)(
+  'a year of %s up to %s, bought from %s on, with and without the introduction',
+  (id, dose, today, sums) => {
+    const courses = getOffers(id, [], today).fromMakers.flatMap((maker) => maker.courses)
+    expect(courses.filter(({ price }) => price?.dose === dose).map(formatRowSum)).toEqual(sums)
+  },
+)
 
 test('every sum of every page is that of its bills', () => {
   const sellers = getSellers()

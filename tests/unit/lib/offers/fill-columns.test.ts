@@ -1,8 +1,9 @@
+import type { Day } from '@/lib/base/day'
 import { getContent } from '@/lib/content'
 import { listFillColumns } from '@/lib/offers/fill-columns'
 
-const list = (today: string) => listFillColumns(getContent()['maker-prices'].drugs, today)
-const find = (today: string, name: RegExp) => list(today).find((drug) => name.test(drug.name))
+const list = (today: Day) => listFillColumns(getContent()['maker-prices'].drugs, today)
+const find = (today: Day, name: RegExp) => list(today).find((drug) => name.test(drug.name))
 
 test('a late refill names every price that makes up its sum', () => {
   const { fills = [], late } = find('2026-11-27', /Zepbound/) ?? {}

@@ -129,7 +129,7 @@ test.each([
   [TODAY, 'After that: 1 month, then it ends on December 31, 2027', '$50'],
   ['2027-03-01', 'After that: it ends on December 31, 2027', '$0'],
   ['2026-07-01', 'After that: 6 months, then it ends on December 31, 2027', '$300'],
-])('from %s a program runs on: %s', (today, label, text) => {
+] as const)('from %s a program runs on: %s', (today, label, text) => {
   const [program] = getProgramPlans(getContent()['maker-prices'], today)
   const row = program && toRow(program)
   expect(row && [formatSecondYear(row), formatCents(row.secondYear.cents)]).toEqual([label, text])

@@ -1,3 +1,4 @@
+import type { Day } from '@/lib/base/day'
 import { getQuestions } from '@/lib/providers/fact-values'
 import type { Provider } from '@/lib/providers/ranking'
 import {
@@ -83,4 +84,15 @@ test('what we don’t know is named first by what it may cost most not to know',
   expect(shown.map(({ key }) => key)).toEqual(['pricing', 'form', 'certificate'])
   expect(folded).toEqual([])
   expect(firstUnknown).toEqual(['approval status', 'pharmacy', 'prescriber'])
+})
+
+test('the first year in search results is that of the page, with a price that changes on a day', () => {
+  const [offer] = tmates.offers
+  // biome-ignore lint/suspicious/noThenProperty: the word that editors write; nothing awaits a price
+  const price = { amount: 99, every: 'month', ends: '2027-01-15', then: 199 } as const
+  const record = { ...tmates, offers: [{ ...(offer ?? { id: 'only' }), price }] }
+  const describeOn = (today: Day) => getRecordDescription(record, undefined, today)
+  // Two bills of $99 until January 15, then ten of $199.
+  expect(describeOn('2026-11-28')).toContain('at least $2,188 in the first year')
+  expect(describeOn('2027-02-01')).toContain('at least $2,388 in the first year')
 })

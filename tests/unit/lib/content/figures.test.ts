@@ -1,0 +1,28 @@
+import { formatIssue } from '@/lib/content/issue'
+import { checkProviderFigures } from '@/lib/content/rules/figures'
+import { getFixtureContent } from '../../../fixtures/fixture-content'
+
+/** The errors of a sentence about T-Mates, whose price changes on January 15, 2027, in a build of November 28, 2026. */
+function findErrors(mainBenefit: string) {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 28) / 1000),
+  })
+  const content = getFixtureContent()
+  // biome-ignore lint/suspicious/noThenProperty: the word that editors write; nothing awaits a price
+  const price = { amount: 99, every: 'month', ends: '2027-01-15', then: 199 } as const
+  const providers = content.providers.map((record) =>
+    record.id === 't-mates'
+      ? { ...record, mainBenefit, offers: record.offers.map((offer) => ({ ...offer, price })) }
+      : record,
+  )
+  return checkProviderFigures({ ...content, providers })
+    .map(formatIssue)
+    .filter((issue) => issue.includes('mainBenefit'))
+}
+
+test('the sum of a price that changes on a day is the one that pages show', () => {
+  // Two bills of $99 until January 15, then ten of $199.
+  expect(findErrors('A first year of at least $2,188')).toEqual([])
+  expect(findErrors('A first year of at least $1,188')).toEqual([expect.stringContaining('got "$1,188"')])
+})
