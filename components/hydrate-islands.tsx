@@ -1,6 +1,7 @@
 // The entry point in the browser. lib/publish/bundle-islands.ts bundles it with the islands of a page.
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepTranslatable } from './keep-translatable'
 
 /**
  * Hydrates every island on the page. `components` maps the names in the HTML to components. An island's props are the
@@ -22,6 +23,7 @@ export function hydrateIslands(
     const props = largeProps[name] ?? (JSON.parse(root.previousElementSibling?.textContent ?? '{}') as object)
     const restoreTyped = keepTyped?.(root)
     const nodes = [...root.childNodes]
+    keepTranslatable(root)
     // In slices, so that a slow phone can respond in between.
     startTransition(() => {
       hydrateRoot(root, <Component {...props} />, {

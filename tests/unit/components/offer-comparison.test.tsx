@@ -1,4 +1,4 @@
-// The comparison of offers: by keyboard, on a translated page, from a shared address, and where nothing matches.
+// The comparison of offers: by keyboard, from a shared address, and where nothing matches.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { OfferComparison } from '@/components/providers/OfferComparison'
@@ -6,7 +6,6 @@ import { getContent } from '@/lib/content'
 import { getPlans } from '@/lib/offers/get-plans'
 import { compareRecords, listDrugChoices } from '@/lib/providers/compared-offer'
 import { getSellers } from '../../fixtures/sellers'
-import { translate } from '../../fixtures/translate'
 
 const DISCLOSURE = {
   lead: 'We may earn',
@@ -135,29 +134,6 @@ test('one seller, and one with 40 offers', () => {
   open('', [{ ...seller, offers }])
   expect(screen.getByText('39 more offers')).toBeInTheDocument()
   expect(screen.getByText(/^Lowest with the drug/).parentElement).toHaveTextContent('$1,200')
-})
-
-test('a translated page shows every change that the original shows', async () => {
-  const steps = [
-    check('Compare Seller B, 6 months prepaid'),
-    check('Compare Seller C'),
-    choose('Drug', 'semaglutide'),
-    choose('Brand-name or compounded', 'compounded'),
-    choose('Cash or insurance', 'cash'),
-    check('No minimum term'),
-    choose('Sort', 'stop'),
-    press('Clear'),
-    press('Clear both'),
-  ]
-  const read = (isTranslated: boolean) => {
-    const container = open()
-    return steps.map((step) => {
-      if (isTranslated) translate(container)
-      act(step)
-      return container.textContent
-    })
-  }
-  expect(read(true)).toEqual(read(false))
 })
 
 test('a button that disappears leaves the focus in the comparison', async () => {
