@@ -51,7 +51,7 @@ export function useComparison({ plans: listed, sellers, questions, factTexts }: 
   const { input, fields } = useCostInput(values, change)
   const { months, budget, drugPrice } = input
   const order: Order = isOrder(values.sort) ? values.sort : 'year'
-  const filters = parseFilters(values)
+  const filters = parseFilters(values, listed)
   const asked = JSON.stringify(filters)
 
   const quote = useMemo(() => parseQuote(values), [values])

@@ -26,7 +26,8 @@ export type FilterValues = Partial<Record<FilterKey, string>>
 export type FilterKey = keyof typeof FILTERS
 
 export type Filter = {
-  isValid: (value: string) => boolean
+  /** Without it, a value is one that an offer of the list says yes for. */
+  isValid?: (value: string) => boolean
   /** The values for which an offer says yes; undefined if we do not know. */
   read: (plan: Plan) => readonly string[] | undefined
   /** There may be other values: where pills are "available", there may be shots. */
@@ -44,7 +45,6 @@ const PAYS = { cash: ['cash'], insurance: ['insurance'], either: ['cash', 'insur
 /** In the order of their fields. */
 export const FILTERS = {
   product: {
-    isValid: (value) => /^[A-Za-z][a-z]{3,20}$/.test(value),
     read: ({ product }) =>
       product?.flatMap(({ ingredient, brand }) => (brand ? [ingredient, brand] : ingredient)),
   },
@@ -84,12 +84,17 @@ export const listDividingFilters = (plans: readonly Plan[]): FilterKey[] =>
     return new Set(known).size > 1
   })
 
-/** The filters in use: those with a valid value. */
-export function parseFilters(values: Readonly<Record<string, string | undefined>>): FilterValues {
+/** The filters in use: those with a valid value, for the plans of the list. */
+export function parseFilters(
+  values: Readonly<Record<string, string | undefined>>,
+  plans: readonly Plan[],
+): FilterValues {
   const parsed: FilterValues = {}
   for (const key of FILTER_KEYS) {
-    const value = values[key] ?? ''
-    if (value && FILTERS[key].isValid(value)) parsed[key] = value
+    const value = values[key]
+    const { isValid, read }: Filter = FILTERS[key]
+    if (value && (isValid ? isValid(value) : plans.some((plan) => read(plan)?.includes(value))))
+      parsed[key] = value
   }
   return parsed
 }

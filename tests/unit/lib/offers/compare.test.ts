@@ -111,10 +111,19 @@ test('the parts of a question can each be left out', () => {
     ['form', 'Pill'],
     ['budget', '$300 a month'],
   ])
-  expect(parseFilters({ form: 'x', state: 'XX', product: '<b>', kind: 'brand', term: 'none' })).toEqual({
+  const parse = (values: Record<string, string>) => parseFilters(values, listPlans())
+  expect(parse({ form: 'x', state: 'XX', product: '<b>', kind: 'brand', term: 'none' })).toEqual({
     kind: 'brand',
     term: 'none',
   })
+  // A drug that the list does not have is none of its choices.
+  const drugs = ['fraudsters', 'Zepbound', 'semaglutide', 'zepbound']
+  expect(drugs.map((product) => parse({ product }).product)).toEqual([
+    undefined,
+    'Zepbound',
+    'semaglutide',
+    undefined,
+  ])
 })
 
 test('each seller stands once, its lowest matching offer first', () => {
