@@ -24,6 +24,20 @@ test('"What fits my budget?" leads to the field, ready to type', async ({ page }
 test('questions add up, say what we do not know, and can be taken back', async ({ page }) => {
   await page.goto('/providers')
   await openFilters(page)
+  // Each choice has an arrow, drawn by us, and in forced colors by the browser.
+  const readArrows = () =>
+    page.getByRole('combobox').evaluateAll((selects) =>
+      selects.map((select) => {
+        const { appearance, backgroundImage } = getComputedStyle(select)
+        return appearance === 'none' ? backgroundImage.includes('gradient') : appearance
+      }),
+    )
+  expect(new Set(await readArrows())).toEqual(new Set([true]))
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(new Set(await readArrows())).toEqual(new Set(['auto']))
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  await expect(page.getByRole('checkbox', { name: /^Compare / }).first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   const before = await sellers(page).count()
   await page.getByLabel('Shot or pill').selectOption('Shot')
   await expect(page.getByText(/^\d+ offers?; \d+ more where we don’t know/)).toBeVisible()
@@ -116,6 +130,7 @@ test.describe('without JavaScript', () => {
       await expect(row.getByRole('link', { name: `All about ${name}` })).toBeVisible()
     }
     await expect(page.getByLabel('Sort')).toBeHidden()
+    await expect(page.getByLabel(/^Compare /).first()).toBeHidden()
   })
 })
 
