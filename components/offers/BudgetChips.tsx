@@ -4,7 +4,7 @@ import { LOADING } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { BUDGET_CHOICES } from '@/lib/offers/budget'
 import styles from './BudgetChips.module.css'
-import { errorId, Field } from './Field'
+import { errorId, Field, fieldId } from './Field'
 import type { TextFields } from './useCostInput'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   /** Whether the fields for another amount are open. */
   isOther?: boolean
   /** Without it, another amount is asked elsewhere, where it also says that the page is loading. */
-  onOther?: () => void
+  onOther?: (isOther: boolean) => void
 }
 
 /** What a visitor can spend a month: four amounts, or another one and the number of months. */
@@ -35,7 +35,10 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
             <button
               type="button"
               aria-pressed={amount === picked}
-              onClick={() => fields.budget.onText(amount === picked ? '' : String(amount))}
+              onClick={() => {
+                onOther?.(false)
+                fields.budget.onText(amount === picked ? '' : String(amount))
+              }}
               className={styles.chip}
             >
               {`$${amount}`}
@@ -47,10 +50,11 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
             type="button"
             aria-expanded={isOther}
             aria-controls="other_budget"
-            onClick={({ currentTarget }) => {
-              onOther()
-              // It moves above the answer.
-              setTimeout(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+            onClick={() => {
+              onOther(true)
+              fields.budget.onText('')
+              // Once it is there.
+              setTimeout(() => document.getElementById(fieldId('budget'))?.focus())
             }}
             className={styles.chip}
           >

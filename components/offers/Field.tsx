@@ -20,7 +20,7 @@ export function Field({ name, field, isCount = false, before, children }: Props)
       <span className="flex flex-wrap items-center gap-x-1.5">
         {!isCount && '$'}
         <input
-          id={`costs_${name}`}
+          id={fieldId(name)}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -35,6 +35,8 @@ export function Field({ name, field, isCount = false, before, children }: Props)
     </label>
   )
 }
+
+export const fieldId = (name: string): string => `costs_${name}`
 
 /** Of the message beside the field. */
 export const errorId = (name: string): string => `costs_${name}_error`

@@ -5,9 +5,8 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
 import { getLowestSellers } from '@/lib/offers/compare'
 import type { PlanRow } from '@/lib/offers/row'
-import { formatDueNote } from '@/lib/offers/words/answers'
+import { formatAskFirst, formatSumDue } from '@/lib/offers/words/answers'
 import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
-import { formatSumLabel } from '@/lib/offers/words/offers'
 import styles from './Answer.module.css'
 import { AskLink } from './AskLink'
 
@@ -17,8 +16,12 @@ type Props = { rows: readonly PlanRow[]; cards: readonly CardData[]; maxCents: n
 export function Answer({ rows, cards, maxCents, months }: Props) {
   const { lowest, monthly, open } = getLowestSellers(rows)
   const first = lowest ?? open
-  const card = cards.find(({ id }) => id === first?.sellerId)
   if (!first) return null
+  const options: { row: PlanRow; label: string }[] = [
+    { row: first, label: lowest ? 'Lowest in the first year' : 'Drug not known' },
+    ...(monthly ? [{ row: monthly, label: 'Lowest by the month' }] : []),
+    ...(open && lowest ? [{ row: open, label: 'May be lower: drug not known' }] : []),
+  ]
   return (
     <Panel
       as="h2"
@@ -31,45 +34,66 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
       }
       isLow
     >
-      <div className={styles.first}>
-        <p id="answer_name" className={styles.name}>
-          <NoWrap>{first.name}</NoWrap>
-        </p>
-        <p className={styles.sum}>
-          <strong>{formatAmount(first.sumCents)}</strong> <span>{formatSumLabel(first, months)}</span>
-        </p>
-        <p className={styles.visit}>
-          {card && <VisitButton card={card} titleId="answer_name" place="answer" />}
-        </p>
-        <div className={styles.bar}>
-          <Bar row={first} maxCents={maxCents} />
-        </div>
-        <p className={styles.note}>
-          {formatDueNote(first)} {card && <AskLink card={card} />}
-        </p>
+      <div className={styles.options}>
+        {options.map(({ row, label }, index) => (
+          <Option
+            key={row.key}
+            row={row}
+            label={label}
+            card={cards.find(({ id }) => id === row.sellerId)}
+            maxCents={maxCents}
+            months={months}
+            isFirst={index === 0}
+          />
+        ))}
       </div>
-      {monthly && <OtherRow label="By the month, drug included" row={monthly} maxCents={maxCents} />}{' '}
-      {open && lowest && <OtherRow label="May be lower: drug not known" row={open} maxCents={maxCents} />}
     </Panel>
   )
 }
 
-type RowProps = { label: string; row: PlanRow; maxCents: number }
+type OptionProps = {
+  row: PlanRow
+  label: string
+  card: CardData | undefined
+  maxCents: number
+  months: number
+  isFirst: boolean
+}
 
-/** Leads to its card. */
-const OtherRow = ({ label, row, maxCents }: RowProps) => (
-  <a href={`#${row.sellerId}`} className={styles.other}>
-    <span className={styles.label}>{label}</span>{' '}
-    <strong className={styles.name}>
-      <NoWrap>{row.name}</NoWrap>
-    </strong>{' '}
-    <span className={styles.sum}>
-      {row.isLowerBound && `${AT_LEAST} `}
-      <strong>{formatAmount(row.sumCents)}</strong>
-    </span>{' '}
-    <span className={styles.bar}>
-      <Bar row={row} maxCents={maxCents} />
-    </span>
-    <span className={styles.due}>{`${formatAmount(row.dueTodayCents)} due today`}</span>
-  </a>
-)
+/** The first has the filled button; on a phone, the others lead to their cards. */
+const Option = ({ row, label, card, maxCents, months, isFirst }: OptionProps) => {
+  const nameId = `answer_${row.key}`
+  return (
+    <div className={`${styles.option} ${isFirst ? styles.first : ''}`}>
+      <p className={styles.label}>{label}</p>
+      <p id={nameId} className={styles.name}>
+        {isFirst ? (
+          <NoWrap>{row.name}</NoWrap>
+        ) : (
+          <a href={`#${row.sellerId}`} className={styles.link}>
+            <NoWrap>{row.name}</NoWrap>
+          </a>
+        )}
+      </p>
+      <p className={styles.sum}>
+        {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}
+        <strong>{formatAmount(row.sumCents)}</strong>
+      </p>
+      <p className={styles.due}>{formatSumDue(row, months)}</p>
+      <div className={styles.bar}>
+        <Bar row={row} maxCents={maxCents} />
+      </div>
+      {card && (
+        <>
+          <p className={styles.visit}>
+            <VisitButton card={card} titleId={nameId} place="answer" isOutline={!isFirst} />
+          </p>
+          <p className={styles.note}>
+            {isFirst && `${formatAskFirst(row)} `}
+            <AskLink card={card} />
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

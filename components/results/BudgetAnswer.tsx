@@ -6,14 +6,14 @@ import { Panel } from '@/components/ui/Panel'
 import { capitalize, countUnits, joinNames } from '@/lib/base/format'
 import { getBudgetMonth } from '@/lib/offers/budget'
 import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/row'
 import {
   formatAlsoFits,
   formatBudgetMonth,
-  formatPaymentsNote,
+  formatFitCondition,
+  formatFitUnit,
   withArticle,
 } from '@/lib/offers/words/answers'
-import { formatCents } from '@/lib/offers/words/labels'
+import { formatAmount, formatCents } from '@/lib/offers/words/labels'
 import { AskLink } from './AskLink'
 import styles from './BudgetAnswer.module.css'
 import { type Month, MonthRows } from './MonthRows'
@@ -59,7 +59,7 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
     >
       <div className={styles.answer}>
         {fitting.length > 0 ? (
-          <Fitting plans={fitting} best={best} card={card} months={months} />
+          <Fitting plans={fitting} best={all.find(({ plan }) => plan === best)} card={card} budget={budget} />
         ) : (
           <NothingFits months={all} limit={limit} onBudget={fields.budget.onText} />
         )}
@@ -80,31 +80,37 @@ const withoutSameName = (plans: readonly Plan[]): Plan[] =>
 
 type FittingProps = {
   plans: readonly Plan[]
-  best: Plan | undefined
+  best: Month | undefined
   card: CardData | undefined
-  months: number
+  budget: number
 }
 
 /** The seller whose button stands beside it, alone, so that the link is read as its own; then what fits besides. */
-function Fitting({ plans, best, card, months }: FittingProps) {
+function Fitting({ plans, best, card, budget }: FittingProps) {
   if (!best)
     return (
       <p className={styles.title}>
         {`${capitalize(joinNames(plans.map(withArticle)))} ${plans.length === 1 ? 'fits' : 'fit'}, from the maker`}
       </p>
     )
-  const alsoFits = formatAlsoFits(plans.filter((plan) => plan !== best))
-  const note = formatPaymentsNote(toRow(best, months))
+  const { plan } = best
+  const alsoFits = formatAlsoFits(plans.filter((other) => other !== plan))
   return (
     <>
-      <p id="answer_name" className={styles.title}>
-        <NoWrap>{`${best.name} fits`}</NoWrap>
-      </p>
-      <div className={styles.text}>
-        {alsoFits && <p>{alsoFits}</p>}
-        <p>
-          {alsoFits ? `${best.name}: ${note}` : note} {card && <AskLink card={card} />}
+      <div className={styles.title}>
+        <p id="answer_name">
+          <NoWrap>{best.isTight ? plan.name : `${plan.name} fits`}</NoWrap>
         </p>
+        <p>
+          <strong className={styles.figure}>{formatAmount(best.cents)}</strong>{' '}
+          <span className={styles.unit}>{formatFitUnit(best)}</span>
+        </p>
+      </div>
+      <div className={styles.text}>
+        <p>
+          {formatFitCondition(plan, best, budget)} {card && <AskLink card={card} />}
+        </p>
+        {alsoFits && <p>{alsoFits}</p>}
       </div>
     </>
   )

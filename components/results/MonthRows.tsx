@@ -8,7 +8,7 @@ import { Summary } from '@/components/ui/Summary'
 import type { BudgetGroup, BudgetMonth } from '@/lib/offers/budget'
 import type { Plan } from '@/lib/offers/plan'
 import { isDrugSeparate } from '@/lib/offers/sums'
-import { formatBudgetMonth } from '@/lib/offers/words/answers'
+import { formatBudgetMonth, TIGHT_FIT } from '@/lib/offers/words/answers'
 import { formatCents } from '@/lib/offers/words/labels'
 import styles from './MonthRows.module.css'
 
@@ -22,22 +22,26 @@ const SIGNS = {
   over: { path: NO, text: 'does not fit', color: 'text-danger' },
 } satisfies Record<BudgetGroup, object>
 
+/** No tick where nothing is left for fees that we do not know. */
+const getSign = ({ verdict, isTight }: BudgetMonth) =>
+  isTight ? { ...SIGNS.unknown, text: TIGHT_FIT } : SIGNS[verdict.group]
+
 /** Each seller's dearest month as a bar, from zero to twice the budget, whose line stands in the middle. */
 export function MonthRows({ months, budget, fields }: Props) {
   // One price, for every drug that is billed separately.
   const separate = months.find(({ plan }) => plan.kind === 'provider' && asksForDrug(plan))
   return (
     <div className={styles.months}>
-      <p className={styles.line}>{formatCents(budget)}</p>
+      <p className={styles.line}>{`${formatCents(budget)} a month`}</p>
       <ul>
         {months.map(({ plan, ...month }) => (
           <li key={plan.key} className={styles.row}>
             <span className={styles.name}>
-              <Sign path={SIGNS[month.verdict.group].path} className={SIGNS[month.verdict.group].color} />{' '}
+              <Sign path={getSign(month).path} className={getSign(month).color} />{' '}
               <strong>
                 <NoWrap>{plan.name}</NoWrap>
               </strong>
-              <span className="sr-only">{`: ${SIGNS[month.verdict.group].text}, `}</span>
+              <span className="sr-only">{`: ${getSign(month).text}, `}</span>
             </span>{' '}
             <span className={styles.label}>{formatBudgetMonth(plan, month)}</span>{' '}
             <span className={`${styles.bar} ${Number(month.cents) > 2 * budget ? styles.cut : ''}`}>

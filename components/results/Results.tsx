@@ -86,7 +86,7 @@ export function Results({ page, plans, cards, texts, market, safety, disclosure 
         aria-labelledby="answer_title"
         className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none"
       >
-        <BudgetChips fields={fields} budget={budget} isOther={isOther} onOther={() => setIsOther(!isOther)} />
+        <BudgetChips fields={fields} budget={budget} isOther={isOther} onOther={setIsOther} />
         <DisclosureLine texts={disclosure} />
         {budget === null ? (
           <Answer rows={sellers} cards={cards} maxCents={maxCents} months={months} />

@@ -1,5 +1,6 @@
 // Whether a monthly budget holds, and if not, from when and why. A budget is compared with a month: bills by the week count
 // as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
+import { FEES } from '../base/bills'
 import { addUp, countPerYear, getPayments, isFill, memoize, type Payment } from './payments'
 import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from './plan'
 import { getDearestPayment, getDueToday, getMonthAfterStart, isAhead, isLowerBound, isMonthly } from './sums'
@@ -9,6 +10,9 @@ export const BUDGET_CHOICES = [150, 200, 250, 300]
 
 /** Whether a budget is enough; `unknown`: where we don't know. */
 export type BudgetGroup = 'fits' | 'unknown' | 'over'
+
+/** What is left of a tight budget: less than the lowest monthly fee of the cost guide, $10 of shipping. */
+const TIGHT_CENTS = 1000
 
 /** A month or fill with its cost in cents. */
 type Charge = { unit: 'month' | 'fill'; nth: number; cents: number }
@@ -63,6 +67,8 @@ export type BudgetMonth = {
   cents: number | null
   /** More may have to be paid. */
   isLowerBound: boolean
+  /** It fits only if there are no fees: some are not known, and next to nothing of the budget is left for them. */
+  isTight: boolean
   /** It is due at once, not month by month. */
   isAtOnce: boolean
   /** Of the first fill that is over the budget, where earlier ones are not; null otherwise. */
@@ -74,9 +80,15 @@ export function getBudgetMonth(plan: Plan, months: number, budget: number): Budg
   const fills = getPayments(plan, months).filter(({ what }) => what === 'price')
   const over = fills.findIndex(({ amount }) => amount > budget)
   const first = fills[over]
+  const verdict = getVerdict(plan, months, budget)
+  const cents = price ? getNeed(plan, months) : null
   return {
-    verdict: getVerdict(plan, months, budget),
-    cents: price ? getNeed(plan, months) : null,
+    verdict,
+    cents,
+    isTight:
+      verdict.group === 'fits' &&
+      budget - Number(cents) < TIGHT_CENTS &&
+      FEES.some((fee) => plan.gaps.includes(fee)),
     isLowerBound: isLowerBound(plan),
     isAtOnce: !isMonthly(plan),
     fill: price && isFill(price.every) && first && over > 0 ? { nth: over + 1, cents: first.amount } : null,

@@ -4,8 +4,7 @@ import { joinNames } from '../../base/format'
 import type { BudgetMonth, Verdict } from '../budget'
 import type { Plan } from '../plan'
 import type { PlanRow } from '../row'
-import { ASK_PRODUCT, formatAmount, formatCents, formatSum, NOT_KNOWN } from './labels'
-import { formatCashSentence } from './payments'
+import { ASK_PRODUCT, formatAmount, formatCents, formatPeriod, formatSum, NOT_KNOWN } from './labels'
 
 const ASK_DRUG = 'Ask which drug: it may be compounded, which FDA does not review.'
 
@@ -14,19 +13,31 @@ const needsProduct = ({ gaps }: Pick<Plan, 'gaps'>) => gaps.includes('product')
 /** Whether a sum may grow by a fee that we do not know. */
 export const hasUnknownFee = ({ gaps }: Pick<Plan, 'gaps'>) => FEES.some((fee) => gaps.includes(fee))
 
-/** "$1,649 due today, if nothing is added. Ask which drug: …" */
-export function formatDueNote(row: PlanRow): string {
-  const condition = hasUnknownFee(row) ? ', if nothing is added' : ''
-  return join(`${formatAmount(row.dueTodayCents)} due today${condition}.`, needsProduct(row) && ASK_DRUG)
+/** "first year, all due today", "first year, $149 today": under a sum. */
+export function formatSumDue(row: PlanRow, months: number): string {
+  const isAll = row.dueTodayCents !== null && row.dueTodayCents === row.sumCents
+  return `${formatPeriod(months)}, ${isAll ? 'all due today' : `${formatAmount(row.dueTodayCents)} today`}`
 }
 
-/** "$149 today, then $149 a month, if fees and higher doses add nothing. Ask which drug: …" */
-export function formatPaymentsNote(row: PlanRow): string {
-  const open: string[] = []
-  if (hasUnknownFee(row)) open.push('fees')
-  if (row.gaps.includes('dose')) open.push('higher doses')
-  const condition = open.length > 0 ? `, if ${joinNames(open)} add nothing` : ''
-  return join(`${formatCashSentence(row)}${condition}.`, needsProduct(row) && ASK_DRUG)
+/** "If no fees are added. Ask which drug: …", or empty. */
+export const formatAskFirst = (row: PlanRow): string =>
+  join(hasUnknownFee(row) && 'If no fees are added.', needsProduct(row) && ASK_DRUG)
+
+/** "Just fits, if there are no fees": where nothing is left for those that we do not know. */
+export const TIGHT_FIT = 'Just fits, if there are no fees'
+
+/** "a month, drug included", "at once, drug included": after the figure of what fits. */
+export const formatFitUnit = ({ isAtOnce }: BudgetMonth): string =>
+  `${isAtOnce ? 'at once' : 'a month'}, drug included`
+
+/** "Under your $250 if no fees are added. Ask whether the drug is FDA-approved or compounded." */
+export function formatFitCondition(plan: Plan, { isTight }: BudgetMonth, budget: number): string {
+  const isSure = !hasUnknownFee(plan)
+  return join(
+    isTight ? `${TIGHT_FIT}.` : `Under your ${formatCents(budget)}${isSure ? '' : ' if no fees are added'}.`,
+    needsProduct(plan) && 'Ask whether the drug is FDA-approved or compounded.',
+    plan.gaps.includes('dose') && 'Ask what higher doses cost.',
+  )
 }
 
 const join = (...sentences: (string | false)[]): string => sentences.filter(Boolean).join(' ')
@@ -91,8 +102,8 @@ function formatOver(verdict: Extract<Verdict, { group: 'over' }>, limit: string)
 }
 
 /** On a card, whose cells have the figures: "Fits $250". */
-export const formatFit = ({ verdict }: BudgetMonth, budget: number): string =>
-  `${verdict.group === 'fits' ? 'Fits' : 'Over'} ${formatCents(budget)}`
+export const formatFit = ({ verdict, isTight }: BudgetMonth, budget: number): string =>
+  isTight ? TIGHT_FIT : `${verdict.group === 'fits' ? 'Fits' : 'Over'} ${formatCents(budget)}`
 
 /** The dearest month beside its bar: "at least $179", "$1,649 at once", "$299 from fill 3". */
 export function formatBudgetMonth(

@@ -1,19 +1,51 @@
-import type { Plan, PlanPrice } from '@/lib/offers/plan'
+import { getBudgetMonth } from '@/lib/offers/budget'
+import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
-import { formatAlsoFits, formatPaymentsNote } from '@/lib/offers/words/answers'
+import {
+  formatAlsoFits,
+  formatAskFirst,
+  formatFit,
+  formatFitCondition,
+  formatSumDue,
+} from '@/lib/offers/words/answers'
 import { makePlan } from '../../../../fixtures/plans'
 
-test.each<[string, PlanPrice, Partial<Plan>, string]>([
-  ['by the month', { cents: 14_900, every: 'month' }, {}, '$149 today, then $149 a month.'],
-  ['at once', { cents: 164_900, every: 'once' }, {}, '$1,649 today, once.'],
+const plan = (changes: Partial<Plan> = {}) =>
+  makePlan({ cents: 14_900, every: 'month' }, { drug: 'included', ...changes })
+
+test.each<[string, Partial<Plan>, number, string]>([
+  ['nothing is open', {}, 25_000, 'Under your $250.'],
   [
-    'with what is not known',
-    { cents: 14_900, every: 'month' },
-    { gaps: ['visit', 'dose', 'product'] },
-    '$149 today, then $149 a month, if fees and higher doses add nothing. Ask which drug: it may be compounded, which FDA does not review.',
+    'fees and the drug are open',
+    { gaps: ['visit', 'product'] },
+    25_000,
+    'Under your $250 if no fees are added. Ask whether the drug is FDA-approved or compounded.',
   ],
-])('the payments of what fits, in a sentence: %s', (_, price, changes, sentence) => {
-  expect(formatPaymentsNote(toRow(makePlan(price, changes)))).toBe(sentence)
+  ['the dose is open', { gaps: ['dose'] }, 25_000, 'Under your $250. Ask what higher doses cost.'],
+  ['nothing is left for fees', { gaps: ['visit'] }, 15_000, 'Just fits, if there are no fees.'],
+  ['nothing is left, and no fee is open', {}, 15_000, 'Under your $150.'],
+])('what fits, in plain sentences, where %s', (_, changes, budget, sentence) => {
+  const month = getBudgetMonth(plan(changes), 12, budget)
+  expect(formatFitCondition(plan(changes), month, budget)).toBe(sentence)
+})
+
+test('a card has no tick where nothing is left for fees that we do not know', () => {
+  const fit = (cents: number) => formatFit(getBudgetMonth(plan({ gaps: ['visit'] }), 12, cents), cents)
+  expect([fit(15_000), fit(15_899), fit(15_900), fit(14_000)]).toEqual([
+    'Just fits, if there are no fees',
+    'Just fits, if there are no fees',
+    'Fits $159',
+    'Over $140',
+  ])
+})
+
+test('what is due today stands under a sum, and what to ask after it', () => {
+  expect(formatSumDue(toRow(plan()), 12)).toBe('first year, $149 today')
+  const yearly = makePlan({ cents: 164_900, every: 'year' }, { gaps: ['product'] })
+  expect(formatSumDue(toRow(yearly), 12)).toBe('first year, all due today')
+  expect(formatAskFirst(toRow(yearly))).toBe(
+    'Ask which drug: it may be compounded, which FDA does not review.',
+  )
 })
 
 test('what also fits is named with its condition', () => {
