@@ -98,7 +98,9 @@ test('on a phone, the button of the home page is on the first screen', async ({ 
   expect(box?.y).toBeLessThanOrEqual(330)
 })
 
-test('on a desktop, the first card of the rankings and of the results is on the first screen', async ({ page }) => {
+test('on a desktop, the first card of the rankings and of the results is on the first screen', async ({
+  page,
+}) => {
   const { cards, title } = await open(page, '/bestofmonth', 1280)
   expect(cards[0]?.top).toBeLessThanOrEqual(420)
   expect(title).toBeGreaterThanOrEqual(105)
