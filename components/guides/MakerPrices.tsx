@@ -1,8 +1,8 @@
 import { formatDay, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { formatStartBy } from '@/lib/offers/bill-days'
-import { isOver } from '@/lib/offers/maker-plans'
+import { isOver } from '@/lib/offers/from-content'
+import { formatStartBy } from '@/lib/offers/words/makers'
 import { FigureTable } from './FigureTable'
 
 /** Self-pay prices by drug and dose, as reported for October 2026. One row for each course of doses. */

@@ -6,8 +6,8 @@ import { FieldError } from '@/components/ui/FieldError'
 import { LOADING } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
-import { makePaymentDates } from '@/lib/offers/payment-dates'
 import type { Plan } from '@/lib/offers/plan'
+import { makePaymentDates } from '@/lib/offers/words/calendar-file'
 import styles from './CostFields.module.css'
 
 export type DatesFormProps = { plan: Plan; months: number }

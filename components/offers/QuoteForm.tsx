@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Summary } from '@/components/ui/Summary'
-import { EVERY, FEES } from '@/lib/base/bills'
+import { QUOTE_FEES } from '@/lib/base/fees'
 import { capitalize } from '@/lib/base/format'
+import { COMMON_PERIODS } from '@/lib/base/periods'
 import type { Plan } from '@/lib/offers/plan'
 import { NO_QUOTE, QUOTE_ID, type QuoteValues, USUAL_EVERY } from '@/lib/offers/quote'
 import { DRUG_LABELS, FEE_GAPS, formatUnit } from '@/lib/offers/words/labels'
@@ -18,7 +19,7 @@ type Props = {
   questions: QuoteQuestions
 }
 
-const EVERY_CHOICES = EVERY.map((every) => [every, formatUnit(every)] as const)
+const EVERY_CHOICES = COMMON_PERIODS.map((every) => [every, formatUnit(every)] as const)
 const FEE_CHOICES = [['bill', 'each bill'] as const, ...EVERY_CHOICES]
 
 /** A seller that is not listed: what it quotes becomes one more row. Only an open one has fields, made by the script. */
@@ -49,7 +50,7 @@ export function QuoteForm(props: Props) {
 function Form({ values, change, quote, months, questions }: Props) {
   const own = { values, change }
   const isOnce = values.own_every === 'once'
-  const empty = FEES.filter((what) => !values[`own_${what}`])
+  const empty = QUOTE_FEES.filter((what) => !values[`own_${what}`])
   return (
     <div className="grid gap-3 pb-4">
       <p className="text-sm text-muted">
@@ -90,7 +91,7 @@ function Form({ values, change, quote, months, questions }: Props) {
         </fieldset>
         <fieldset className="grid gap-2 self-start">
           <legend className="mb-1 font-semibold">Fees beside the price (0: there is none)</legend>
-          {FEES.map((what) => (
+          {QUOTE_FEES.map((what) => (
             <div key={what} className="flex flex-wrap items-center gap-2">
               <QuoteField name={`own_${what}`} own={own} before={capitalize(FEE_GAPS[what])} />
               <QuoteChoice

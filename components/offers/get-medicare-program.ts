@@ -2,7 +2,7 @@
 import { formatDay, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getSources } from '@/lib/content'
-import { getProgramPlans } from '@/lib/offers/maker-plans'
+import { getProgramPlans } from '@/lib/offers/from-content'
 
 /** Null if there is no such program, or while it is not running. */
 export function getMedicareProgram() {

@@ -1,8 +1,7 @@
 // The plans and rows of a page, from the checked content, and the one scale of all its bars. Server only.
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders } from '@/lib/content'
-import { getPlans } from '@/lib/offers/get-plans'
-import { getMakerPlans, getProgramPlans } from '@/lib/offers/maker-plans'
+import { getMakerPlans, getPlans, getProgramPlans } from '@/lib/offers/from-content'
 import type { Plan } from '@/lib/offers/plan'
 import { toRow, toSortedRows } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'

@@ -15,6 +15,7 @@ export const getQuoteQuestions = () =>
     setup: 'Is there a fee to start?',
     labs: QUESTIONS.labFee,
     shipping: QUESTIONS.shippingFee,
+    copay: 'What is the copay for each fill?',
     needles: 'Are needles and swabs part of the price?',
     billing: QUESTIONS.billing,
     term: QUESTIONS.minimumMonths,

@@ -2,7 +2,7 @@
 import { getListRows } from '@/components/offers/page-plans'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { getPlans } from '@/lib/offers/get-plans'
+import { getPlans } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import type { ListedRecord } from '@/lib/providers/ranking'

@@ -113,7 +113,7 @@ function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
 
 /** The field that fits what somebody wrote under another name. */
 const FIELD_HINTS: Readonly<Record<string, string>> = {
-  copay: 'A copay is a fee: { "what": "visit", "amount": 25, "every": "month" } in `fees`.',
+  copay: 'A copay is a fee: { "what": "copay", "amount": 25, "every": "4 weeks" } in `fees`.',
   period: 'How often a bill comes is `every`.',
   discount: 'Bills that differ at the start are `price.first`.',
   firstMonthDiscount:

@@ -27,7 +27,7 @@ const RULES: Rule[] = [
 export const checkRules: (...input: Parameters<Rule>) => ContentIssue[] = (content, context) => [
   ...RULES.flatMap((rule) => [...rule(content, context)]),
   ...content.providers.flatMap((record) => [
-    ...checkRecord(record, content['maker-prices'], context.today),
+    ...checkRecord(record, content['maker-prices']),
     ...checkHistory(record),
   ]),
 ]

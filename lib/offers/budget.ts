@@ -1,9 +1,10 @@
 // Whether a monthly budget holds, and if not, from when and why. A budget is compared with a month: bills by the week count
 // as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
-import { FEES } from '../base/bills'
-import { addUp, countPerYear, getPayments, isFill, memoize, type Payment } from './payments'
+import { FEES } from '../base/fees'
+import { countPerYear, isAhead, isFill } from '../base/periods'
+import { addUp, getPayments, memoize, type Payment } from './payments'
 import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from './plan'
-import { getDearestPayment, getDueToday, getMonthAfterStart, isAhead, isLowerBound, isMonthly } from './sums'
+import { getDearestPayment, getDueToday, getMonthAfterStart, isLowerBound, isMonthly } from './sums'
 
 /** The amounts a visitor can choose, in dollars a month. */
 export const BUDGET_CHOICES = [150, 200, 250, 300]

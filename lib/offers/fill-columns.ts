@@ -2,9 +2,9 @@
 import type { Day } from '../base/day'
 import type { MakerDrug } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
-import { formatStartBy } from './bill-days'
-import { isOver, toMakerPlan } from './maker-plans'
+import { isOver, toMakerPlan } from './from-content'
 import { getPayments } from './payments'
+import { formatStartBy } from './words/makers'
 
 type Fill = { dollars: number; dose: string }
 

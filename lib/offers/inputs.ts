@@ -1,6 +1,6 @@
 // Parses what a visitor types above a cost comparison: months of treatment, a budget, and their own price of a drug. Accepts ASCII
 // digits only; any other text gets a message that says what to type instead.
-import { FEES } from '../base/bills'
+import { QUOTE_FEES } from '../base/fees'
 import { MONTHS_LIMIT } from './plan'
 
 /** A value, or an error. Unfinished text may become valid as the visitor keeps typing. */
@@ -69,10 +69,10 @@ export const QUOTE_PARSERS = {
   own_first: parseAmount,
   own_bills: parseCount(1, MONTHS_LIMIT),
   own_term: parseCount(0, TERM_LIMIT_MONTHS),
-  ...(Object.fromEntries(FEES.map((what) => [`own_${what}`, parseAmount])) as FeeParsers),
+  ...(Object.fromEntries(QUOTE_FEES.map((what) => [`own_${what}`, parseAmount])) as FeeParsers),
 }
 
-type FeeParsers = Record<`own_${(typeof FEES)[number]}`, typeof parseAmount>
+type FeeParsers = Record<`own_${(typeof QUOTE_FEES)[number]}`, typeof parseAmount>
 
 const PARSERS: Partial<Record<string, (text: string) => Parsed<unknown>>> = {
   budget: parseAmount,

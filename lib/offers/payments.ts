@@ -1,23 +1,19 @@
 // The one function that says what a treatment costs: a plan and a number of months become a list of payments, which every
 // sum on the site adds up. Sellers, makers and programs are billed by the same rules.
-import {
-  type DayTable,
-  type Every,
-  MONTHS,
-  MONTHS_LIMIT,
-  MONTHS_PER_YEAR,
-  type Plan,
-  type PlanFee,
-  type PlanPrice,
-} from './plan'
+import { type Distance, type Every, getDistance, getLength, getMonthOf } from '../base/periods'
+import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
 
 /** One payment. `amount` is in whole cents; `month` counts from 1. */
 export type Payment = {
   month: number
   /** The day of treatment on which it is due; 0 is today. */
   day: number
+  /** How far along the calendar that is from the first day. */
+  at: Distance
   amount: number
-  what: 'price' | PlanFee['what']
+  /** The high end, if the amount is a range. */
+  toAmount?: number
+  what: 'price' | 'leaving' | PlanFee['what']
   /** Of the bills for the same thing, from 1. */
   nth: number
   /** How often they come. */
@@ -27,19 +23,6 @@ export type Payment = {
   /** It comes after the last day of a price, and what it then costs is not known. */
   isAfterEnd?: true
 }
-
-/** Bills in twelve months, of those that do not go by the month. */
-const PER_YEAR: DayTable = { day: 365, week: 52, '4 weeks': 13, '30 days': 12 }
-
-/** Fills are rounded to whole ones, because nobody buys a part of one. */
-const FILLS: readonly Every[] = ['4 weeks', '30 days']
-
-/** A fill of a drug: 28 days of shots, or 30 tablets. */
-export const isFill = (every: Every): boolean => FILLS.includes(every)
-
-/** How often a bill comes in a year of twelve months. */
-export const countPerYear = (every: Every): number =>
-  every === 'once' ? 1 : (PER_YEAR[every] ?? MONTHS_PER_YEAR / (MONTHS[every] ?? 1))
 
 /** Computes each plan and number of months (default 12) once: 450 plans take 28 ms, while a visitor types a budget. */
 export function memoize<T>(compute: (plan: Plan, months: number) => T) {
@@ -54,20 +37,22 @@ export function memoize<T>(compute: (plan: Plan, months: number) => T) {
 
 /**
  * What somebody pays who is treated for `months` months (1 to 24), in order, today's bills first.
- * - Bills of a day, a week, 4 weeks and 30 days come 365, 52, 13 and 12 times in twelve months: of days and weeks as many
- *   as have passed whole by the end of a month (4, 8, 13 weeks), of fills the nearest whole number.
- * - Bills of months and longer are paid in full as soon as their months have begun: a year is one payment, today.
- * - The first bills may differ: an introduction, free months, lower doses. A bill of $0 is a bill.
+ * - How many bills have come by the end of a month, `lib/base/periods.ts` says.
+ * - The first bills may differ: an introduction, free months, lower doses, another period. The later ones begin where they
+ *   end. A bill of $0 is a bill.
  * - After the last day of a price, its bills cost what comes `then` (getCentsAfterEnd); if that is not known, what they cost before.
- * - A minimum term is paid to its end, also if the treatment stops earlier; a fee comes as long as the price does.
- * - A fee per bill comes with each bill of the price. What comes once comes today.
- * - The drug from its maker is bought only for the months of the treatment.
+ * - A bill in instalments is owed whole once it has begun, also by whoever stops.
+ * - A minimum term is paid to its end, also if the treatment stops earlier; instead of the months that remain, a fee for
+ *   leaving, where there is one. A renewed term is paid to its end, too. A fee comes as long as the price does.
+ * - A fee per bill comes with each bill of the price, or only with those below an amount. What comes once comes today. A fee
+ *   may begin with a later month.
+ * - The drug from its maker, and a copay, are paid only for the months of the treatment.
  * - A program charges nothing after its last whole month.
  */
 export const getPayments = memoize((plan, months): readonly Payment[] => {
   if (!Number.isInteger(months) || months < 1 || months > MONTHS_LIMIT)
     throw new RangeError(`expected 1 to ${MONTHS_LIMIT} months of treatment, got ${months}`)
-  return listPayments(plan, months, Math.max(months, plan.minimumMonths ?? 0))
+  return listPayments(plan, months, months)
 })
 
 /**
@@ -75,54 +60,88 @@ export const getPayments = memoize((plan, months): readonly Payment[] => {
  * notice is billed, too. The drug ends with the treatment.
  */
 export const getPaymentsOfStop = memoize((plan, months): readonly Payment[] => {
-  const noticeMonths = Math.ceil((plan.noticeDays ?? 0) / (365 / MONTHS_PER_YEAR))
-  return listPayments(plan, months, Math.max(months + noticeMonths, plan.minimumMonths ?? 0))
+  const noticeMonths = Math.ceil((plan.noticeDays ?? 0) / (DAYS_PER_YEAR / MONTHS_PER_YEAR))
+  return listPayments(plan, months, months + noticeMonths)
 })
 
-/** `billed` is the last month that the seller bills. */
-function listPayments(plan: Plan, months: number, billed: number): Payment[] {
-  const { price, fees, drugFrom, programMonths = Number.POSITIVE_INFINITY } = plan
+const DAYS_PER_YEAR = 365
+
+/** The last month that is billed to somebody who is a customer for `months` months. */
+function getBilledMonths(
+  { minimumMonths = 0, leavingFeeCents, renewalMonths }: Plan,
+  months: number,
+): number {
+  if (months < minimumMonths) return leavingFeeCents === undefined ? minimumMonths : months
+  if (!renewalMonths) return months
+  return minimumMonths + Math.ceil((months - minimumMonths) / renewalMonths) * renewalMonths
+}
+
+/** `months` of treatment; the seller has a customer for `asked` months. */
+function listPayments(plan: Plan, months: number, asked: number): Payment[] {
+  const { price, fees, drugFrom, minimumMonths = 0, leavingFeeCents } = plan
+  const { programMonths = Number.POSITIVE_INFINITY } = plan
   if (!price) return []
-  const [last, lastOfDrug] = [Math.min(billed, programMonths), Math.min(months, programMonths)]
-  const payments = listBills(price, 'price', last)
-  for (const { what, cents, every } of fees)
-    payments.push(
-      ...listBills(
-        { cents, every: every === 'bill' ? price.every : every },
-        what,
-        what === 'drug' ? lastOfDrug : last,
-      ),
-    )
-  if (drugFrom) payments.push(...listBills(drugFrom.price, 'drug', lastOfDrug))
+  const last = Math.min(getBilledMonths(plan, asked), programMonths)
+  const lastOfTreatment = Math.min(months, programMonths)
+  const bills = listBills(price, 'price', last)
+  const payments = bills.flatMap((bill) => split(bill, price))
+  for (const fee of fees) payments.push(...listFee(fee, bills, isOfTreatment(fee) ? lastOfTreatment : last))
+  if (drugFrom) payments.push(...listBills(drugFrom.price, 'drug', lastOfTreatment))
+  if (leavingFeeCents !== undefined && asked < minimumMonths)
+    payments.push({
+      month: asked,
+      day: toDay(asked),
+      at: { months: asked, days: 0 },
+      amount: leavingFeeCents,
+      what: 'leaving',
+      nth: 1,
+      every: 'once',
+    })
   return payments.sort((a, b) => a.month - b.month || a.day - b.day)
 }
 
-/** Every bill of a price up to the end of a month. A month is a twelfth of 365 days. */
-function listBills(price: PlanPrice, what: Payment['what'], months: number): Payment[] {
-  const amounts = (price.first ?? []).flatMap(({ bills, cents, dose }) =>
-    Array.from({ length: bills }, () => ({ cents, dose })),
-  )
-  const { billsToEnd = Number.POSITIVE_INFINITY, thenCents } = price
-  const perYear = countPerYear(price.every)
-  const bills: Payment[] = []
-  for (let month = 1; month <= months; month++) {
-    const count = countBills(price.every, month)
-    for (let nth = bills.length + 1; nth <= count; nth++) {
-      const { cents, dose } = amounts[nth - 1] ?? { cents: price.cents, dose: price.dose }
+/** Whether a fee ends with the treatment, whatever is paid ahead. */
+const isOfTreatment = ({ what }: Pick<PlanFee, 'what'>): boolean => what === 'drug' || what === 'copay'
+
+/** The day of treatment after a number of months, each a twelfth of 365 days; a hair more keeps halves from being lost. */
+const toDay = (months: number): number => Math.round((months * DAYS_PER_YEAR) / MONTHS_PER_YEAR + 1e-6)
+
+const addUpDistance = (a: Distance, b: Distance): Distance => ({
+  months: a.months + b.months,
+  days: a.days + b.days,
+})
+
+/** Every bill of a price up to the end of a month of the treatment; the first one comes in the month `begins`. */
+export function listBills(price: PlanPrice, what: Payment['what'], months: number, begins = 1): Payment[] {
+  const { billsToEnd = Number.POSITIVE_INFINITY, thenCents, first = [] } = price
+  const runs = [...first, { bills: Number.POSITIVE_INFINITY, cents: price.cents, dose: price.dose }]
+  const payments: Payment[] = []
+  let start = begins - 1
+  let at: Distance = { months: start, days: 0 }
+  for (const { bills, cents, dose, every = price.every } of runs) {
+    const length = getLength(every)
+    for (let index = 0; index < (every === 'once' ? 1 : bills); index++) {
+      const month = getMonthOf(every, index, start)
+      if (month > months) break
+      const nth = payments.length + 1
       const isAfter = nth > billsToEnd
-      bills.push({
+      payments.push({
         month,
-        day: Math.round(((nth - 1) * 365) / perYear),
+        day: toDay(start + (index && index * length)),
+        at: addUpDistance(at, getDistance(every, index)),
         amount: isAfter ? getCentsAfterEnd(cents, price) : cents,
         what,
         nth,
-        every: price.every,
+        every,
         ...(dose && { dose }),
         ...(isAfter && thenCents === undefined && { isAfterEnd: true as const }),
       })
     }
+    start += bills * length
+    if (start >= months) break
+    at = addUpDistance(at, getDistance(every, bills))
   }
-  return bills
+  return payments
 }
 
 /**
@@ -132,15 +151,46 @@ function listBills(price: PlanPrice, what: Payment['what'], months: number): Pay
 export const getCentsAfterEnd = (cents: number, { thenCents = cents, dose }: PlanPrice): number =>
   dose ? Math.max(cents, thenCents) : thenCents
 
-/** Bills that have come by the end of a month. */
-function countBills(every: Every, months: number): number {
-  if (every === 'once') return Math.min(months, 1)
-  const perYear = PER_YEAR[every]
-  if (perYear === undefined) return Math.ceil(months / (MONTHS[every] ?? 1))
-  const count = (months * perYear) / MONTHS_PER_YEAR
-  return isFill(every) ? Math.round(count) : Math.floor(count)
+/** The instalments of a bill, as equal as whole cents can be, the larger ones first. */
+function split(bill: Payment, { instalments }: PlanPrice): Payment[] {
+  if (!instalments) return [bill]
+  const { bills: parts, every } = instalments
+  const share = Math.floor(bill.amount / parts)
+  const rest = bill.amount - share * parts
+  return Array.from({ length: parts }, (_, index) => ({
+    ...bill,
+    month: getMonthOf(every, index, bill.month - 1),
+    day: bill.day + toDay(index * getLength(every)),
+    at: addUpDistance(bill.at, getDistance(every, index)),
+    amount: share + (index < rest ? 1 : 0),
+    nth: (bill.nth - 1) * parts + index + 1,
+  }))
 }
 
-/** Cents of all payments. */
+/** Every payment of a fee up to the end of a month. `bills` are those of the price. */
+function listFee(fee: PlanFee, bills: readonly Payment[], months: number): Payment[] {
+  const { what, cents, toCents, every, begins = 1, orderUnderCents = Number.POSITIVE_INFINITY } = fee
+  const range = toCents === undefined ? {} : { toAmount: toCents }
+  if (every !== 'bill')
+    return listBills({ cents, every }, what, months, begins).map((payment) => ({ ...payment, ...range }))
+  return bills
+    .filter(({ month, amount }) => month >= begins && month <= months && amount < orderUnderCents)
+    .map(({ month, day, at, nth, every: own }) => ({
+      month,
+      day,
+      at,
+      amount: cents,
+      ...range,
+      what,
+      nth,
+      every: own,
+    }))
+}
+
+/** Cents of all payments; of a range, the low end. */
 export const addUp = (payments: readonly Pick<Payment, 'amount'>[]): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Cents of all payments; of a range, the high end. */
+export const addUpHighest = (payments: readonly Pick<Payment, 'amount' | 'toAmount'>[]): number =>
+  payments.reduce((sum, { amount, toAmount = amount }) => sum + toAmount, 0)

@@ -1,7 +1,8 @@
 // What a person can pay for: one offer of a seller, of a drug's maker, or of a public program. Plain JSON, because islands
 // receive plans as props. Every sum on the site follows from getPayments.
-import type { Every } from '../base/bills'
-import type { Fee, Product } from '../schemas/prices'
+import type { FeePurpose } from '../base/fees'
+import type { Every } from '../base/periods'
+import type { Product } from '../schemas/prices'
 
 export type { Every }
 
@@ -10,14 +11,20 @@ export const DRUG_BILLINGS = ['included', 'separate', 'insurance', 'unknown'] as
 
 export type DrugBilling = (typeof DRUG_BILLINGS)[number]
 
+/** Bills at the start that differ from the later ones; `every` if they come otherwise, too. */
+export type FirstBills = { bills: number; cents: number; every?: Every; dose?: string }
+
 /** A price in cents. */
 export type PlanPrice = {
-  /** Of every later bill. */
+  /** Of every later bill; 0 if somebody else pays. */
   cents: number
   every: Every
-  first?: { bills: number; cents: number; dose?: string }[]
+  /** In order. The later bills begin where these end. */
+  first?: FirstBills[]
   /** Which every later bill buys. */
   dose?: string
+  /** Each bill is paid in so many equal parts, the first one on its day. Whoever stops owes the others. */
+  instalments?: { bills: number; every: Every }
   /** How many bills come on or before the last day of the price, of a treatment that starts today. */
   billsToEnd?: number
   /** Of every bill after that day. Absent if it is not known: the price is taken to stay. */
@@ -34,10 +41,20 @@ export type CardPrice = {
 }
 
 /** A known charge beside the price. `drug` is the visitor's own price of a drug that is billed separately. */
-export type PlanFee = { what: Fee['what'] | 'drug'; cents: number; every: Every | 'bill' }
+export type PlanFee = {
+  what: FeePurpose | 'drug'
+  cents: number
+  /** The high end, if the amount is a range. */
+  toCents?: number
+  every: Every | 'bill'
+  /** The month of the first one, from 1. */
+  begins?: number
+  /** It comes only with bills below this amount: shipping that is free for larger orders. */
+  orderUnderCents?: number
+}
 
 /** What is not known, and not in the sum. */
-export type Gap = Fee['what'] | 'drug' | 'product' | 'dose' | 'billing' | 'term' | 'renewal' | 'refund'
+export type Gap = FeePurpose | 'drug' | 'product' | 'dose' | 'billing' | 'term' | 'renewal' | 'refund'
 
 export type Plan = {
   /** Unique on a page: "t-mates" for the first offer, "t-mates-oral", "zepbound-at-5", "medicare-glp1-bridge". */
@@ -62,16 +79,28 @@ export type Plan = {
   /** Absent if no price is known. */
   price?: PlanPrice
   fees: PlanFee[]
+  /** Fees that its seller charges, and nobody knows how much: sums are "at least". */
+  unknownFees?: FeePurpose[]
   /** Months that are paid even if the treatment stops earlier; 0 if there is no minimum. */
   minimumMonths?: number
+  /** What whoever stops before the minimum term pays instead of the months that remain. */
+  leavingFeeCents?: number
+  /** It renews for so many months at a time: whoever stops within them has paid for them. */
+  renewalMonths?: number
   /** Days of notice that whoever stops has to pay. */
   noticeDays?: number
   /** How many hours before a bill the seller must have it. */
   leavingHours?: number
   /** The last day of the price or of the program. */
   ends?: string
+  /** The last day of a price that is over, where nothing is known to come after it. There is then no `price`. */
+  endedOn?: string
+  /** How many days after an order the next one has to be made to keep the price. */
+  refillDays?: number
   /** How many whole months a program still runs: it charges nothing after them. */
   programMonths?: number
+  /** It is no treatment at the usual dose, and never the lowest: the first weeks only, or a dose below the approved ones. */
+  doseLevel?: 'starting' | 'micro'
   /** Who gets it: "if refilled within 45 days". */
   who?: string
   /** false while it takes no new patients. */
@@ -106,20 +135,3 @@ export const toCents = (dollars: number): number => Math.round(dollars * 100)
 /** Where the rankings have a plan: at its card, or among the makers' prices. */
 export const getAnchor = ({ kind, key, sellerId }: Pick<Plan, 'kind' | 'key' | 'sellerId'>): string =>
   kind === 'maker' ? `#maker_${key}` : `#${kind === 'provider' ? sellerId : key}`
-
-type ByMonth = Extract<Every, 'month' | 'year' | `${number} months`>
-type ByDay = Exclude<Every, ByMonth | 'once'>
-
-/** A table of what bills that come by the month (or by the day) need, so that a new kind of bill cannot be forgotten. */
-type MonthTable = Record<ByMonth, number> & Partial<Record<Every, number>>
-export type DayTable = Record<ByDay, number> & Partial<Record<Every, number>>
-
-/** How many months from one bill to the next. */
-export const MONTHS: MonthTable = {
-  month: 1,
-  '2 months': 2,
-  '3 months': 3,
-  '6 months': 6,
-  '10 months': 10,
-  year: 12,
-}

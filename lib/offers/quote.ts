@@ -1,12 +1,15 @@
 // A quote from a seller that is not listed, as a visitor typed it: a plan like every other. It stays in the fragment of the
 // address. A page shows nothing of it but amounts, counts, and choices of lists. It runs in the browser.
-import { EVERY, FEES, type FeePurpose } from '../base/bills'
+import { QUOTE_FEES } from '../base/fees'
 import type { FragmentValues } from '../base/fragment'
+import { type Every, isEvery } from '../base/periods'
 import { QUOTE_PARSERS } from './inputs'
 import { DRUG_BILLINGS, type Gap, type Plan, type PlanFee } from './plan'
 
+type QuoteFee = (typeof QUOTE_FEES)[number]
+
 /** How often each fee usually comes. */
-export const USUAL_EVERY: Record<FeePurpose, PlanFee['every']> = {
+export const USUAL_EVERY: Record<QuoteFee, PlanFee['every']> = {
   membership: 'month',
   shipping: 'bill',
   visit: 'once',
@@ -16,7 +19,7 @@ export const USUAL_EVERY: Record<FeePurpose, PlanFee['every']> = {
 }
 
 type TypedKey = keyof typeof QUOTE_PARSERS
-type ChosenKey = 'own_every' | 'own_drug' | `own_${FeePurpose}_every`
+type ChosenKey = 'own_every' | 'own_drug' | `own_${QuoteFee}_every`
 /** `own` is "1" while the form is open. */
 type QuoteKey = 'own' | TypedKey | ChosenKey
 
@@ -30,7 +33,7 @@ export const QUOTE_KEYS: readonly QuoteKey[] = [
   ...TYPED_KEYS,
   'own_every',
   'own_drug',
-  ...FEES.map((what) => `own_${what}_every` as const),
+  ...QUOTE_FEES.map((what) => `own_${what}_every` as const),
 ]
 
 /** No seller's id has this form. It is also the id of the form. */
@@ -40,6 +43,8 @@ export const QUOTE_ID = 'your_quote'
 const choose = <T extends string>(choices: readonly T[], chosen: string | undefined, usual: T): T =>
   choices.find((choice) => choice === chosen) ?? usual
 
+const readEvery = (chosen = ''): Every | undefined => (isEvery(chosen) ? chosen : undefined)
+
 /** The plan of what was typed; null without a price. What is left empty makes its sums "at least", and is a gap. */
 export function parseQuote(values: QuoteValues): Plan | null {
   const read = (key: TypedKey): number | null => {
@@ -48,18 +53,19 @@ export function parseQuote(values: QuoteValues): Plan | null {
   }
   const cents = read('own_price')
   if (cents === null) return null
-  const every = choose(EVERY, values.own_every, 'month')
+  const every = readEvery(values.own_every) ?? 'month'
   const first = read('own_first')
   const term = read('own_term')
   const drug = choose(DRUG_BILLINGS, values.own_drug, 'unknown')
   const fees: PlanFee[] = []
   const left: Gap[] = []
   if (drug !== 'included') left.push('drug')
-  for (const what of FEES) {
+  for (const what of QUOTE_FEES) {
     const amount = read(`own_${what}`)
-    const of = choose([...EVERY, 'bill'], values[`own_${what}_every`], USUAL_EVERY[what])
+    const chosen = values[`own_${what}_every`]
+    const often = chosen === 'bill' ? chosen : (readEvery(chosen) ?? USUAL_EVERY[what])
     if (amount === null) left.push(what)
-    else if (amount > 0) fees.push({ what, cents: amount, every: of })
+    else if (amount > 0) fees.push({ what, cents: amount, every: often })
   }
   if (term === null) left.push('term')
   const isFirst = first !== null && every !== 'once'

@@ -1,16 +1,29 @@
 // What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In whole cents.
+import { countPerYear, type Every, isAhead, isFill } from '../base/periods'
 import {
   addUp,
-  countPerYear,
+  addUpHighest,
   getCentsAfterEnd,
   getPayments,
   getPaymentsOfStop,
-  isFill,
   type Payment,
 } from './payments'
-import { MONTHS, MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
+import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 
-/** What `months` months of treatment cost; null if no price is known. */
+/** Cents from and to, which are equal unless an amount is a range. With `isLowerBound`, more may have to be paid. */
+export type Sum = { fromCents: number; toCents: number; isLowerBound: boolean }
+
+const toSum = (payments: readonly Payment[], plan: Plan): Sum => ({
+  fromCents: addUp(payments),
+  toCents: addUpHighest(payments),
+  isLowerBound: isLowerBound(plan),
+})
+
+/** What `months` months of treatment cost; null if no price is known. `getSum` is its low end. */
+export const getSumRange = (plan: Plan, months = MONTHS_PER_YEAR): Sum | null =>
+  plan.price ? toSum(getPayments(plan, months), plan) : null
+
+/** What `months` months of treatment cost, the low end of a range; null if no price is known. */
 export const getSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUp(getPayments(plan, months)) : null
 
@@ -19,8 +32,13 @@ export const isLowerBound = ({
   drug,
   drugFrom,
   startsFrom,
-}: Pick<Plan, 'drug' | 'drugFrom' | 'startsFrom'>): boolean =>
-  startsFrom === true || (drug !== 'included' && !drugFrom)
+  unknownFees = [],
+}: Pick<Plan, 'drug' | 'drugFrom' | 'startsFrom' | 'unknownFees'>): boolean =>
+  startsFrom === true || unknownFees.length > 0 || (drug !== 'included' && !drugFrom)
+
+/** Whether a plan may be called the lowest treatment: somebody can start it, and it is one, at the usual dose. */
+export const canBeLowest = (plan: Plan): boolean =>
+  plan.price !== undefined && plan.isOpen !== false && !plan.doseLevel && !isServiceOnly(plan)
 
 /** Whether a plan is a service without the drug: "membership only". */
 export const isServiceOnly = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
@@ -40,8 +58,14 @@ export const compareSums = (
 export const getKnownSum = (plan: Plan, months = MONTHS_PER_YEAR): number =>
   addUp(getPayments(plan, months).filter(({ isAfterEnd }) => !isAfterEnd))
 
+const listDueToday = (plan: Plan): Payment[] => getPayments(plan, 1).filter(({ day }) => day === 0)
+
 /** Everything that is paid on the first day: one bill of the price, and the first bill of each fee. */
-export const getDueToday = (plan: Plan): number => addUp(getPayments(plan, 1).filter(({ day }) => day === 0))
+export const getDueToday = (plan: Plan): number => addUp(listDueToday(plan))
+
+/** The same, from and to; null if no price is known. */
+export const getDueTodayRange = (plan: Plan): Sum | null =>
+  plan.price ? toSum(listDueToday(plan), plan) : null
 
 /** Payments that are due on one day, as one: the first day, then the others in order. */
 function groupByDay(payments: readonly Payment[]): { day: number; month: number; cents: number }[] {
@@ -66,38 +90,52 @@ const STOPS = [3, 6, MONTHS_PER_YEAR] as const
 /** What somebody has paid who stops after a number of months, minimum term and notice included. */
 export const getStop = (plan: Plan, months: number): number => addUp(getPaymentsOfStop(plan, months))
 
-/** After 3, 6 and 12 months. */
+/** The same, from and to; null if no price is known. */
+export const getStopRange = (plan: Plan, months: number): Sum | null =>
+  plan.price ? toSum(getPaymentsOfStop(plan, months), plan) : null
+
+/** After 3, 6 and 12 months; of a range, the low end. */
 export const getStops = (plan: Plan): { months: number; cents: number }[] =>
   STOPS.map((months) => ({ months, cents: getStop(plan, months) }))
 
-/** What months 13 to 24 add to the sum of a year, which has a minimum term to its end. */
+/** Whoever goes on pays no fee for leaving. */
+const listStaying = (plan: Plan, months: number): Payment[] =>
+  getPayments(plan, months).filter(({ what }) => what !== 'leaving')
+
+/** What months 13 to 24 add to the sum of a year, which has a minimum term to its end; of a range, the low end. */
 export const getSecondYear = (plan: Plan): number =>
-  addUp(getPayments(plan, MONTHS_LIMIT)) - addUp(getPayments(plan, MONTHS_PER_YEAR))
+  addUp(listStaying(plan, MONTHS_LIMIT)) - addUp(listStaying(plan, MONTHS_PER_YEAR))
+
+/** The same, from and to; null if no price is known. */
+export function getSecondYearRange(plan: Plan): Sum | null {
+  if (!plan.price) return null
+  const year = toSum(listStaying(plan, MONTHS_PER_YEAR), plan)
+  const both = toSum(listStaying(plan, MONTHS_LIMIT), plan)
+  return { ...both, fromCents: both.fromCents - year.fromCents, toCents: both.toCents - year.toCents }
+}
 
 /** How many of the months 13 to 24 a program still runs; otherwise all twelve. */
 export const countSecondYear = ({ programMonths = MONTHS_LIMIT }: Pick<Plan, 'programMonths'>): number =>
   Math.min(Math.max(programMonths - MONTHS_PER_YEAR, 0), MONTHS_PER_YEAR)
 
 /** What bills of an amount come to in a month: a week is 52/12 of it, a fill one fill, a year a twelfth. */
-const toMonth = (cents: number, every: PlanPrice['every']): number =>
+const toMonth = (cents: number, every: Every): number =>
   every === 'once' ? 0 : isFill(every) ? cents : (cents * countPerYear(every)) / MONTHS_PER_YEAR
-
-const toMonthOfFee = ({ cents, every }: PlanFee, price: PlanPrice): number =>
-  toMonth(cents, every === 'bill' ? price.every : every)
 
 /** An average month after the start: the later bills of the price, the drug and the fees; null if no price is known. */
 export function getMonthAfterStart({ price, fees, drugFrom }: Plan): number | null {
   if (!price) return null
-  const all = [price, ...(drugFrom ? [drugFrom.price] : [])].map((own) =>
-    toMonth(getCentsAfterEnd(own.cents, own), own.every),
+  const later = [price, ...(drugFrom ? [drugFrom.price] : [])].map((of) =>
+    toMonth(getCentsAfterEnd(of.cents, of), of.every),
   )
-  return Math.round(
-    [...all, ...fees.map((fee) => toMonthOfFee(fee, price))].reduce((sum, own) => sum + own, 0),
-  )
+  const bill = getCentsAfterEnd(price.cents, price)
+  const comes = ({ every, orderUnderCents = Number.POSITIVE_INFINITY }: PlanFee) =>
+    every !== 'bill' || bill < orderUnderCents
+  const beside = fees
+    .filter(comes)
+    .map(({ cents, every }) => toMonth(cents, every === 'bill' ? price.every : every))
+  return Math.round([...later, ...beside].reduce((sum, cents) => sum + cents, 0))
 }
-
-/** Whether a bill is for more than a month, so that it is due ahead. */
-export const isAhead = (every: PlanPrice['every']): boolean => every === 'once' || (MONTHS[every] ?? 1) > 1
 
 /** Whether it is paid month by month: nothing near the whole sum is due today. */
 export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean => !isAhead(price?.every ?? 'once')

@@ -1,7 +1,7 @@
 // What the comparison gets of each seller: plain data, because it is an island's prop. Rows beyond the first screens reach the
 // browser as data with the script, so every byte here counts 180 times on a list of 60 sellers.
 
-import { mergeFacts } from '../offers/merge-facts'
+import { mergeFacts } from '../offers/from-content'
 import type { Plan } from '../offers/plan'
 import type { ComparedFacts, FactTexts } from '../offers/words/side-by-side'
 import { FACTS, type FactKey } from '../schemas/facts'

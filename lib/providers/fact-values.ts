@@ -1,7 +1,7 @@
 // A record's facts: what its offers say, in words, and how many are known.
 import { formatDollars } from '../base/format'
 import { nameStates } from '../base/states'
-import { type FactSource, mergeFacts } from '../offers/merge-facts'
+import { type FactSource, mergeFacts } from '../offers/from-content'
 import { FACT_KEYS, FACTS, type FactKey, listServed, type OfferFacts, QUESTIONS } from '../schemas/facts'
 
 export type { FactSource }

@@ -1,11 +1,12 @@
 // The fields of a record by their paths, as its checks and its history name them: "offers.oral.price", "facts.fees.labs".
 // What each says in words, and which of them a fact rests on.
-import { FEES } from '../base/bills'
-import { formatDay } from '../base/format'
+import { FEES } from '../base/fees'
+import { formatDay, formatDollars } from '../base/format'
 import { DRUG_WORDS } from '../offers/words/labels'
 import {
   FACTS,
   type FactKey,
+  formatFeeAmount,
   formatPrice,
   getFactName,
   type OfferFacts,
@@ -71,11 +72,14 @@ const listProducts = (product: OfferFacts['product']): string | undefined => {
   return words.filter(Boolean).join(', ') || undefined
 }
 
-function formatFee({ what, amount, every = 'once' }: Fee): string {
+function formatFee(fee: Fee): string {
+  const { what, amount } = fee
   if (amount === undefined) return `${what}, not known how much`
-  if (amount === 0) return `no ${what} fee`
-  return `${what} ${every === 'bill' ? `${formatPrice({ amount, every: 'once' }).replace(' once', '')} with each bill` : formatPrice({ amount, every })}`
+  return amount === 0 ? `no ${what} fee` : `${what} ${formatFeeAmount(fee)}`
 }
+
+/** Said as they are. */
+const OFFER_WORDS = ['name', 'who', 'drugFrom', 'isOpen', 'startsFrom', 'doseLevel', 'refillDays']
 
 /** One field of an offer; null if offers have none of that name. */
 function readOffer(said: Said, [key = '', detail]: readonly string[]): Field | null {
@@ -88,11 +92,16 @@ function readOffer(said: Said, [key = '', detail]: readonly string[]): Field | n
     return { name: key, value: text ? said.fees : undefined, text: text || undefined }
   }
   if (key === 'fees') {
-    const fee = said.fees.find(({ what }) => what === detail)
+    const fees = said.fees.filter(({ what }) => what === detail)
+    const text = fees.map(formatFee).join(', ') || undefined
     const isFee = FEES.some((what) => what === detail)
-    return isFee ? { name: `${detail} fee`, value: fee?.amount, text: fee && formatFee(fee) } : null
+    return isFee ? { name: `${detail} fee`, value: fees.length > 1 ? fees : fees[0]?.amount, text } : null
   }
-  if (['name', 'who', 'drugFrom', 'isOpen', 'startsFrom'].includes(key))
+  if (key === 'leavingFee') {
+    const text = said.leavingFee === undefined ? undefined : formatDollars(said.leavingFee)
+    return { name: 'fee for leaving early', value, text }
+  }
+  if (OFFER_WORDS.includes(key))
     return { name: key, value, text: value === undefined ? undefined : String(value) }
   const fact = TERM_FACTS[key] ?? STORED_FACT_KEYS.find((stored) => stored === key)
   return fact
@@ -101,7 +110,7 @@ function readOffer(said: Said, [key = '', detail]: readonly string[]): Field | n
 }
 
 /** What stands on offers only. */
-const OFFER_ONLY = ['price', 'drug', 'name', 'who', 'drugFrom', 'isOpen', 'startsFrom']
+const OFFER_ONLY = ['price', 'drug', ...OFFER_WORDS]
 
 /** A field by its path; null if a record has no such field. */
 export function readField(record: Fields, path: string): Field | null {
@@ -135,12 +144,14 @@ export function readField(record: Fields, path: string): Field | null {
 }
 
 /** The fields of an offer whose changes the history lists. */
-const OFFER_FIELDS = ['price', 'drug', 'product', 'fees', ...Object.keys(TERM_FACTS), 'who']
+const OFFER_FIELDS = ['price', 'drug', 'product', 'fees', ...Object.keys(TERM_FACTS), 'leavingFee', 'who']
 
 /** Every field that the history may name. */
 export const listFields = ({ offers }: Fields): string[] => [
   ...offers.flatMap(({ id }) => OFFER_FIELDS.map((key) => `offers.${id}.${key}`)),
-  ...['product', 'fees', ...Object.keys(TERM_FACTS), ...STORED_FACT_KEYS].map((key) => `facts.${key}`),
+  ...['product', 'fees', ...Object.keys(TERM_FACTS), 'leavingFee', ...STORED_FACT_KEYS].map(
+    (key) => `facts.${key}`,
+  ),
   'mainBenefit',
   'features',
   'closedOn',

@@ -3,7 +3,7 @@
 import type { Day } from '../base/day'
 import { formatDay } from '../base/format'
 import { getBuildDay } from '../base/month'
-import { getFirstPlan } from '../offers/get-plans'
+import { getFirstPlan } from '../offers/from-content'
 import { getSum, isLowerBound } from '../offers/sums'
 import { DRUG_WORDS, formatSum } from '../offers/words/labels'
 import { FACTS, type FactKey, formatPrice, getFactName, getFactsByGroup, QUESTIONS } from '../schemas/facts'
@@ -104,7 +104,9 @@ export function getRecordTitle({ name, closedOn }: Pick<ProviderRecord, 'name' |
 /** "$99 a week, at least $5,148 in the first year"; null without a price. */
 function formatPriceAndYear(record: Priced, today: Day, makers?: MakerPrices): string | null {
   const price = record.offers[0]?.price
-  return price ? `${formatPrice(price)}, ${formatFirstYear(record, today, makers)}` : null
+  if (!price) return null
+  const year = formatFirstYear(record, today, makers)
+  return formatPrice(price) + (year === null ? ', which has ended' : `, ${year}`)
 }
 
 /** For search results, with the figures that we know; a question follows if there is room. */

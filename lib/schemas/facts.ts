@@ -3,7 +3,9 @@
 // CONTRIBUTING.md. The filters of /providers are in lib/offers/compare.ts.
 import { z } from 'zod'
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
+import type { FeePurpose } from '../base/fees'
 import { countUnits, formatDay, formatDollars, joinNames } from '../base/format'
+import { type Every, formatEvery, getLength, isAhead } from '../base/periods'
 import { nameStates, STATE_CODES } from '../base/states'
 import { fieldsFor, text } from './fields'
 import { expected } from './messages'
@@ -11,7 +13,7 @@ import { type Fee, oneOf, type Price, type Product, type Refund, type States } f
 
 const LEAVE_OUT = 'If it is not known, leave it out.'
 
-/** What one offer says, and its seller where the offer is silent: see mergeFacts in lib/offers/merge-facts.ts. */
+/** What one offer says, and its seller where the offer is silent: see mergeFacts in lib/offers/from-content.ts. */
 export type OfferFacts = {
   drug?: 'included' | 'separate' | 'insurance' | undefined
   price?: Price | undefined
@@ -20,7 +22,8 @@ export type OfferFacts = {
   fees: readonly Fee[]
   product?: readonly Product[] | undefined
   minimumMonths?: number | undefined
-  renews?: boolean | undefined
+  leavingFee?: number | undefined
+  renews?: boolean | Every | undefined
   noticeDays?: number | undefined
   refund?: Refund | undefined
   states?: States | undefined
@@ -61,25 +64,29 @@ export type StoredFactKey = keyof typeof STORED
 
 const formatYesNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No')
 
-/** What a fee costs: undefined if it is not known, or not known how much. */
-const readFee =
-  (...names: Fee['what'][]) =>
-  ({ fees }: OfferFacts) =>
-    fees.find(({ what, amount }) => names.includes(what) && amount !== undefined)
+/** The fees for a purpose; undefined if none is known, or not known how much. */
+const readFees =
+  (purpose: FeePurpose) =>
+  ({ fees }: OfferFacts): Fee[] | undefined => {
+    const known = fees.filter(({ what, amount }) => what === purpose && amount !== undefined)
+    return known.length > 0 ? known : undefined
+  }
 
-const formatEvery = (every: NonNullable<Fee['every']>): string =>
-  every === 'once'
-    ? 'once'
-    : every === 'bill'
-      ? 'with each bill'
-      : /^\d/.test(every)
-        ? `every ${every}`
-        : `a ${every}`
+/** "$25 with each bill", "$0 to $25 every 4 weeks", "$85 every 3 months from month 4". */
+export function formatFeeAmount({ amount = 0, every = 'once', begins, orderOver }: Fee): string {
+  const [from, to] = typeof amount === 'number' ? [amount] : [amount.from, amount.to]
+  const dollars = formatDollars(from) + (to === undefined ? '' : ` to ${formatDollars(to)}`)
+  const often = every === 'bill' ? 'with each bill' : formatEvery(every)
+  const below = orderOver === undefined ? '' : ` below ${formatDollars(orderOver)}`
+  return `${dollars} ${often}${below}${begins === undefined ? '' : ` from month ${begins}`}`
+}
 
-const formatFee =
+const formatFees =
   (none: string) =>
-  ({ amount = 0, every = 'once' }: Fee): string =>
-    amount === 0 ? none : `${formatDollars(amount)} ${formatEvery(every)}`
+  (fees: readonly Fee[]): string => {
+    const paid = fees.filter(({ amount }) => amount !== 0)
+    return paid.length === 0 ? none : joinNames(paid.map(formatFeeAmount))
+  }
 
 /** "2 states", "2 states and DC". */
 function formatStateCount(codes: readonly string[]): string {
@@ -154,6 +161,13 @@ const VISIT_WORDS = { live: 'Live visit', form: 'Form only', both: 'Form, live v
 const formatDrugName = ({ ingredient, brand }: Product): string =>
   brand ? `${ingredient} (${brand})` : ingredient
 
+/** Months that whoever starts pays for: the minimum term, or what one bill pays ahead, if that is longer. */
+function readMinimum({ minimumMonths, price }: OfferFacts): number | undefined {
+  if (minimumMonths === undefined || !price || price.every === 'once' || !isAhead(price.every))
+    return minimumMonths
+  return Math.max(minimumMonths, Math.ceil(getLength(price.every)))
+}
+
 /** A price by the day, week or month is how sellers quote; a longer one is a bill. */
 const QUOTED: readonly string[] = ['day', 'week', 'month']
 
@@ -221,36 +235,36 @@ export const FACTS = {
     group: 'price',
     kind: 'dollars',
     label: 'Membership fee',
-    read: readFee('membership'),
-    format: formatFee('No membership fee'),
+    read: readFees('membership'),
+    format: formatFees('No membership fee'),
   }),
   consultationFee: fact({
     group: 'price',
     kind: 'dollars',
     label: 'Consultation fee',
-    read: readFee('visit'),
-    format: formatFee('No consultation fee'),
+    read: readFees('visit'),
+    format: formatFees('No consultation fee'),
   }),
   labFee: fact({
     group: 'price',
     kind: 'dollars',
     label: 'Lab fee',
-    read: readFee('labs'),
-    format: formatFee('Included in the price'),
+    read: readFees('labs'),
+    format: formatFees('Included in the price'),
   }),
   shippingFee: fact({
     group: 'price',
     kind: 'dollars',
     label: 'Shipping fee',
-    read: readFee('shipping'),
-    format: formatFee('Free shipping'),
+    read: readFees('shipping'),
+    format: formatFees('Free shipping'),
   }),
   minimumMonths: fact({
     group: 'terms',
     kind: 'count',
     label: 'Minimum commitment',
     name: 'minimum term',
-    read: ({ minimumMonths }) => minimumMonths,
+    read: (facts) => readMinimum(facts),
     format: (months) => (months <= 1 ? 'No minimum' : countUnits(months, 'month')),
   }),
   billing: fact({
@@ -267,7 +281,7 @@ export const FACTS = {
     kind: 'yes-no',
     label: 'Automatic renewal',
     read: ({ renews }) => renews,
-    format: formatYesNo,
+    format: (term) => (typeof term === 'boolean' ? formatYesNo(term) : `Yes, for ${formatTerm(term)}`),
   }),
   cancellationNotice: fact({
     group: 'terms',
@@ -359,6 +373,9 @@ export const FACTS = {
   company: stored('company', { group: 'seller', kind: 'text', label: 'Company behind it', name: 'company' }),
 } satisfies Record<string, FactEntry>
 
+/** "3 months", "a month". */
+const formatTerm = (every: Every): string => (/^\d/.test(every) ? every : `a ${every}`)
+
 /** "$99 a week", "$600 once", "$936 every 6 months". */
 const formatBill = (amount: number, every: Price['every']): string =>
   `${formatDollars(amount)} ${formatEvery(every)}`
@@ -366,22 +383,26 @@ const formatBill = (amount: number, every: Price['every']): string =>
 const NTH = ['', 'the first', 'the first two', 'the first three']
 
 /**
- * A price in a sentence: "$179 a month, $79 the first", "$149, $199, then $299 every 30 days (25 mg)". What it says follows
- * from the bills, so that two prices with the same words cost the same.
+ * A price in a sentence: "$179 a month, $79 the first", "$149, $199, then $299 every 30 days (25 mg)", "$147 for a month, then
+ * $747 every 3 months". What it says follows from the bills, so that two prices with the same words cost the same.
  */
-export function formatPrice({ amount, every, first = [], dose, ends, then }: Price): string {
-  const parts = first.map(({ bills, amount: own, dose: at }) => {
-    const cost = own === 0 ? 'free' : formatDollars(own)
-    return `${cost}${bills > 1 ? ` × ${bills}` : ''}${at ? ` (${at})` : ''}`
-  })
+export function formatPrice({ amount, every, first = [], dose, instalments, ends, then }: Price): string {
   const bill = formatBill(amount, every) + (dose ? ` (${dose})` : '')
   const [only] = first
-  const start =
-    first.length === 1 && only && !only.dose
-      ? `${bill}, ${only.amount === 0 ? 'free' : formatDollars(only.amount)} ${NTH[only.bills] ?? `the first ${only.bills}`}`
-      : [...parts, `${parts.length > 0 ? 'then ' : ''}${bill}`].join(', ')
+  const isIntroduction = first.length === 1 && only && !only.dose && !only.every
+  const start = isIntroduction
+    ? `${bill}, ${only.amount === 0 ? 'free' : formatDollars(only.amount)} ${NTH[only.bills] ?? `the first ${only.bills}`}`
+    : [...first.map(formatFirst), `${first.length > 0 ? 'then ' : ''}${bill}`].join(', ')
+  const parts = instalments ? `, in ${instalments.bills} parts ${formatTerm(instalments.every)} apart` : ''
   const after = then === undefined ? '' : `, then ${formatDollars(then)}`
-  return ends ? `${start}, until ${formatDay(ends)}${after}` : start
+  return start + parts + (ends ? `, until ${formatDay(ends)}${after}` : '')
+}
+
+/** "$149 (1.5 mg)", "free × 2", "$414 for 12 weeks". */
+function formatFirst({ bills, amount, every, dose }: NonNullable<Price['first']>[number]): string {
+  const cost = amount === 0 ? 'free' : formatDollars(amount)
+  const times = bills > 1 ? ` × ${bills}` : ''
+  return `${cost}${every ? ` for ${formatTerm(every)}` : ''}${times}${dose ? ` (${dose})` : ''}`
 }
 
 /** What to ask before paying if a fact is not known, first what it may cost most not to know. */

@@ -2,9 +2,9 @@
 // wins over what the record says; what neither says is not known. And what records say about themselves: checks, history.
 import { z } from 'zod'
 import { STORED_FACTS } from './facts'
-import { eventDay, matching, name, numberBetween, slug, someOf, text, webAddress } from './fields'
+import { count, eventDay, matching, name, numberBetween, slug, someOf, text, webAddress } from './fields'
 import { expected } from './messages'
-import { fees, oneOf, price, products, refund, states } from './prices'
+import { amount, fees, oneOf, price, products, refund, renews, states } from './prices'
 
 /** What may stand on a record, on an offer, or on both. */
 export const TERMS = {
@@ -14,10 +14,10 @@ export const TERMS = {
     .int()
     .optional()
     .describe('Months that are paid even if the treatment stops earlier; 0 says that there is no minimum.'),
-  renews: z
-    .boolean(expected('true or false', 'If it is not known, leave it out.'))
+  leavingFee: amount(0.01, 'If there is none, leave it out.')
     .optional()
-    .describe('Whether it renews by itself.'),
+    .describe('Dollars that whoever stops before the minimum term pays instead of the months that remain.'),
+  renews: renews.optional(),
   noticeDays: numberBetween(0, 120, 'Write days; 0 says "at any time".')
     .int()
     .optional()
@@ -48,6 +48,7 @@ const offer = z.strictObject({
   price: price.optional(),
   fees: TERMS.fees,
   minimumMonths: TERMS.minimumMonths,
+  leavingFee: TERMS.leavingFee,
   renews: TERMS.renews,
   noticeDays: TERMS.noticeDays,
   refund: TERMS.refund,
@@ -64,6 +65,14 @@ const offer = z.strictObject({
     .literal(true, expected('true', 'A price that is exact needs no field.'))
     .optional()
     .describe('true for a "from" price: its sum says "at least".'),
+  doseLevel: oneOf(['starting', 'micro'], 'An offer at the usual doses needs no field.')
+    .optional()
+    .describe(
+      '"starting" for the first weeks only, "micro" for a dose below the approved ones: never called the lowest.',
+    ),
+  refillDays: count()
+    .optional()
+    .describe('How many days after an order the next one has to be made to keep the price.'),
   isUsual: z
     .literal(false, expected('false', 'A usual offer needs no field.'))
     .optional()

@@ -1,17 +1,17 @@
 // A dollar figure in a sentence about a provider follows from its offers, and "at least" stands before a first-year sum that
 // may leave out the drug. Only figures are compared: what a sentence says in words is left to the editor.
+import type { Day } from '../../base/day'
 import { formatDollars } from '../../base/format'
-import { getBuildDay } from '../../base/month'
-import { getPlans } from '../../offers/get-plans'
-import { mergeFacts } from '../../offers/merge-facts'
-import { addUp, countPerYear, getPayments } from '../../offers/payments'
+import { countPerYear } from '../../base/periods'
+import { getPlans, mergeFacts } from '../../offers/from-content'
+import { addUp, getPayments } from '../../offers/payments'
 import { MONTHS_LIMIT, MONTHS_PER_YEAR } from '../../offers/plan'
 import { getStops, getSum, isLowerBound } from '../../offers/sums'
 import { formatPrice } from '../../schemas/facts'
 import type { Offer } from '../../schemas/offers'
 import type { Price } from '../../schemas/prices'
 import type { ProviderRecord } from '../../schemas/providers'
-import { type ContentIssue, issueAt, type Path } from '../issue'
+import { type CheckContext, type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 import { getDocuments, listSchemaFields } from '../schema-fields'
 
@@ -20,8 +20,11 @@ const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 /** Texts of a record that state amounts which are no price of it, or a former one. */
 const EXEMPT = ['otherTerms', 'leaving', 'history', 'checks']
 
-export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
-  const providers = content.providers.map((record) => describe(record, content['maker-prices']))
+export function checkProviderFigures(
+  content: CheckedContent,
+  { today }: Pick<CheckContext, 'today'>,
+): ContentIssue[] {
+  const providers = content.providers.map((record) => describe(record, content['maker-prices'], today))
   const known = new Map(providers.flatMap((own) => [[own.file, own] as const, [own.id, own] as const]))
   const find = (text: string, own?: Provider): string[] => {
     if (!text.includes('$')) return []
@@ -53,15 +56,19 @@ export function checkProviderFigures(content: CheckedContent): ContentIssue[] {
 type Provider = ReturnType<typeof describe>
 
 /** What a text may say about a provider: bills, fees, discounts and differences of its offers, and what they add up to. */
-function describe(record: ProviderRecord, makers: CheckedContent['maker-prices']) {
+function describe(record: ProviderRecord, makers: CheckedContent['maker-prices'], today: Day) {
   const { id, name, alsoListedAs, pricing, offers } = record
-  const plans = getPlans(record, getBuildDay(), makers).filter((plan) => plan.price)
+  const plans = getPlans(record, today, makers).filter((plan) => plan.price)
   const listSums = () =>
     plans.flatMap((plan) => [
       ...Array.from({ length: MONTHS_LIMIT }, (_, index) => addUp(getPayments(plan, index + 1)) / 100),
       ...getStops(plan).map(({ cents }) => cents / 100),
     ])
-  const fees = offers.flatMap((offer) => mergeFacts(record, offer).fees.flatMap(({ amount }) => amount ?? []))
+  const fees = offers.flatMap((offer) =>
+    mergeFacts(record, offer).fees.flatMap(({ amount = [] }) =>
+      Array.isArray(amount) || typeof amount === 'number' ? amount : [amount.from, amount.to],
+    ),
+  )
   const [first] = offers
   // The text on the card is checked against the offer; its note may name a lower "from" price, with what a year of it costs.
   const noted = (pricing?.note?.match(FIGURE) ?? []).map((figure) =>

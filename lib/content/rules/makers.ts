@@ -1,6 +1,6 @@
 // Rules about the makers' prices: a page adds up a first year and shows the price of each dose, and both come from the same offers.
 import { formatDollars } from '../../base/format'
-import { isOver } from '../../offers/maker-plans'
+import { isOver } from '../../offers/from-content'
 import type { Offer } from '../../schemas/offers'
 import { type CheckContext, type ContentIssue, issueAt } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'

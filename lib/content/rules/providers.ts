@@ -1,8 +1,7 @@
 // Rules about a record as a whole, its offers, its checks, and the ranking.
-import type { Every } from '../../base/bills'
 import { formatDollars } from '../../base/format'
-import { mergeFacts } from '../../offers/merge-facts'
-import { countPerYear } from '../../offers/payments'
+import { countPerYear, type Every } from '../../base/periods'
+import { mergeFacts } from '../../offers/from-content'
 import { readField } from '../../providers/record-fields'
 import type { MakerPrices } from '../../schemas/maker-prices'
 import { NOT_FOUND, type Offer } from '../../schemas/offers'
@@ -11,7 +10,7 @@ import type { Pricing, ProviderRecord } from '../../schemas/providers'
 import { type ContentIssue, issuesIn, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
-export function* checkRecord(record: ProviderRecord, makers: MakerPrices, today: string) {
+export function* checkRecord(record: ProviderRecord, makers: MakerPrices) {
   const { features, featureNotes = [], pricing, legacyClick, linkThroughOwnHost, offers } = record
   const file = fileOf('providers', record.id)
 
@@ -29,7 +28,8 @@ export function* checkRecord(record: ProviderRecord, makers: MakerPrices, today:
     })
   if (pricing && offers[0]) yield* checkCardPrice(file, pricing, offers[0])
   for (const [index, offer] of offers.entries()) {
-    yield* checkOffer(file, ['offers', index], offer, index, today)
+    yield* checkOffer(file, ['offers', index], offer, index)
+    yield* checkLeavingFee(file, ['offers', index], record, offer)
     yield* checkDoses(file, ['offers', index], record, offer)
     yield* checkDrugFrom(file, ['offers', index], offer, makers)
   }
@@ -37,8 +37,8 @@ export function* checkRecord(record: ProviderRecord, makers: MakerPrices, today:
 }
 
 /** What every offer has to keep, also those of makers and programs. */
-function* checkOffer(file: string, path: Path, offer: Offer, index: number, today: string) {
-  const { name, price, drug, drugFrom } = offer
+function* checkOffer(file: string, path: Path, offer: Offer, index: number) {
+  const { name, drug, drugFrom } = offer
   yield* issuesIn(file, path, {
     name:
       index > 0 &&
@@ -48,13 +48,6 @@ function* checkOffer(file: string, path: Path, offer: Offer, index: number, toda
       drugFrom !== undefined &&
       drug !== 'separate' &&
       `expected "separate", got ${drug ? `"${drug}"` : 'nothing'}. The bills of "drugFrom" are added to those of this offer.`,
-  })
-  if (!price || !file.includes('/providers/')) return
-  yield* issuesIn(file, [...path, 'price'], {
-    ends:
-      price.ends !== undefined &&
-      price.ends < today &&
-      `expected ${today} or later, got "${price.ends}". This price has ended: write the current price, or leave \`price\` out, and its change in "history".`,
   })
 }
 
@@ -69,6 +62,17 @@ function* checkCardPrice(file: string, pricing: Pricing, { price }: Offer) {
         : // A card rounds to whole dollars.
           Math.abs(cost - pricing.amount) >= 0.5 &&
           `expected ${formatDollars(cost)} a ${pricing.period}, the price of the first offer, got ${pricing.amount}. Correct one of them.`,
+  })
+}
+
+/** A fee for leaving early belongs to a minimum term. */
+function* checkLeavingFee(file: string, path: Path, record: ProviderRecord, offer: Offer) {
+  const { leavingFee, minimumMonths = 0 } = mergeFacts(record, offer)
+  yield* issuesIn(file, path, {
+    minimumMonths:
+      leavingFee !== undefined &&
+      minimumMonths < 2 &&
+      `expected the months that "leavingFee" ends early, got ${minimumMonths || 'nothing'}. Add the minimum term, or remove the fee.`,
   })
 }
 

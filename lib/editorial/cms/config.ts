@@ -132,16 +132,22 @@ function makeField(name: string, schema: FieldSchema, isDeclaredRequired: boolea
 const isMixed = ({ anyOf = [] }: JsonSchema): boolean =>
   new Set(anyOf.map((option) => (option as JsonSchema).type)).size > 1
 
-/** One shape of a value, as unions.mjs names it. */
-function makeShape(option: FieldSchema) {
+/** The shapes of a value, as unions.mjs names them. */
+function makeShapes(option: FieldSchema): object[] {
   const { type, title, const: only } = option
-  if (type === 'array') return { name: 'list', label: title, fields: [makeField('list', option, true)] }
-  if (type === 'object') return { name: 'group', label: title, fields: makeFields(option) }
-  return { name: only, label: title }
+  if (type === 'array') return [{ name: 'list', label: title, fields: [makeField('list', option, true)] }]
+  if (type === 'object') return [{ name: 'group', label: title, fields: makeFields(option) }]
+  if (type === 'boolean')
+    return [
+      { name: 'true', label: 'Yes' },
+      { name: 'false', label: 'No' },
+    ]
+  if (only === undefined) return [{ name: 'value', label: title, fields: [makeField('value', option, true)] }]
+  return [{ name: only, label: title }]
 }
 
 function makeInput(schema: FieldSchema, isRequired: boolean, description = ''): object {
-  if (isMixed(schema)) return { widget: 'object', types: (schema.anyOf as FieldSchema[]).map(makeShape) }
+  if (isMixed(schema)) return { widget: 'object', types: (schema.anyOf as FieldSchema[]).flatMap(makeShapes) }
   const choices = getChoices(schema)
   if (choices && !(isRequired && schema.type === 'boolean')) return { widget: 'select', options: choices }
   switch (schema.type) {

@@ -1,5 +1,5 @@
 // What answers a visitor's question, in sentences: what is lowest, what fits a budget and what does not, which drug to ask about.
-import { FEES } from '../../base/bills'
+import { FEES } from '../../base/fees'
 import { joinNames } from '../../base/format'
 import type { BudgetMonth, Verdict } from '../budget'
 import type { Plan } from '../plan'

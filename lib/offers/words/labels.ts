@@ -1,6 +1,7 @@
 // The one vocabulary for money. What is missing is a gap in what we know, so nothing here says that a company withholds it.
-import type { FeePurpose } from '../../base/bills'
+import type { FeePurpose } from '../../base/fees'
 import { formatDollars } from '../../base/format'
+import { formatEvery, isFill } from '../../base/periods'
 import { type DrugBilling, type Every, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from '../plan'
 import type { DrugState } from '../row'
 
@@ -44,6 +45,7 @@ export const FEE_WORDS = {
   labs: 'lab work',
   shipping: 'shipping',
   needles: 'needles',
+  copay: 'the copay',
   drug: 'the drug, your own figure',
 } satisfies Record<PlanFee['what'], string>
 
@@ -55,6 +57,7 @@ export const FEE_GAPS: Partial<Record<Gap, string>> & Record<FeePurpose, string>
   labs: 'labs',
   needles: 'needles',
   shipping: 'shipping',
+  copay: 'copays',
 }
 
 const PRODUCT = 'which drug, and whether it is FDA-approved'
@@ -89,9 +92,7 @@ export const formatSum = (cents: number, isLowerBound: boolean): string =>
 
 /** How often a bill comes: "a month", "every 6 months", "a fill" for a drug from its maker. */
 export function formatUnit(every: Every, kind: Plan['kind'] = 'provider'): string {
-  if (every === 'once') return 'once'
-  if (kind === 'maker' && (every === '4 weeks' || every === '30 days')) return 'a fill'
-  return /^\d/.test(every) ? `every ${every}` : `a ${every}`
+  return kind === 'maker' && isFill(every) ? 'a fill' : formatEvery(every)
 }
 
 /** What is not known, and what a sum leaves out with it, a part each: "visits, labs, shipping". */

@@ -1,11 +1,11 @@
 // An offer in the words of a row: its sum, its price, its terms, its drug.
 import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
+import { formatAfterSlash, isAhead } from '../../base/periods'
 import { nameStates, STATE_CODES } from '../../base/states'
 import type { Product } from '../../schemas/prices'
 import { getPayments } from '../payments'
-import { type CardPrice, type Every, MONTHS_PER_YEAR, type Plan, type PlanFee } from '../plan'
+import { type CardPrice, MONTHS_PER_YEAR, type Plan, type PlanFee } from '../plan'
 import type { PlanRow, Term } from '../row'
-import { isAhead } from '../sums'
 import {
   AT_LEAST,
   DRUG_WORDS,
@@ -54,14 +54,11 @@ export const formatCardPrice = ({ cents, period }: CardPrice): string =>
 export const formatCardLine = ({ cardPrice }: Pick<Plan, 'cardPrice'>): string =>
   cardPrice ? [formatCardPrice(cardPrice), cardPrice.note].filter(Boolean).join(' · ') : ''
 
-/** After a slash: "month", "28 days". */
-const SLASH: Partial<Record<Every, string>> = { '4 weeks': '28 days' }
-
 /** "$179/month", "$936/6 months", "$600 once": for a cell. */
 export function formatShortPrice({ price }: Pick<Plan, 'price'>): string {
   if (!price) return capitalize(NOT_KNOWN)
   const { cents, every } = price
-  return every === 'once' ? `${formatCents(cents)} once` : `${formatCents(cents)}/${SLASH[every] ?? every}`
+  return every === 'once' ? `${formatCents(cents)} once` : `${formatCents(cents)}/${formatAfterSlash(every)}`
 }
 
 /** The price cell of a card: the price on it, or "$149 to $299 a fill". */

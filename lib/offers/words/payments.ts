@@ -1,9 +1,10 @@
 // The payments of a plan in words: when the money is due, how a sum adds up, and the calendar of a treatment.
 import { countUnits } from '../../base/format'
-import { addUp, getPayments, isFill, type Payment } from '../payments'
+import { isAhead, isFill } from '../../base/periods'
+import { addUp, getPayments, type Payment } from '../payments'
 import { MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
 import type { PlanRow } from '../row'
-import { getDueToday, isAhead, isLowerBound } from '../sums'
+import { getDueToday, isLowerBound } from '../sums'
 import { FEE_WORDS, formatCents, formatSum, formatUnit } from './labels'
 import { formatMinimum } from './offers'
 

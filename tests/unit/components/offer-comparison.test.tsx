@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { OfferComparison } from '@/components/providers/OfferComparison'
 import { getContent } from '@/lib/content'
-import { getPlans } from '@/lib/offers/get-plans'
+import { getPlans } from '@/lib/offers/from-content'
 import { compareRecords, listDrugChoices } from '@/lib/providers/compared-offer'
 import { getSellers } from '../../fixtures/sellers'
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { getCard } from '@/components/cards/get-cards'
 import { type Fit, ProviderCard } from '@/components/cards/ProviderCard'
-import { getFirstPlan } from '@/lib/offers/get-plans'
+import { getFirstPlan } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/providers/ranking'

@@ -4,10 +4,6 @@ import { getFixtureContent } from '../../../fixtures/fixture-content'
 
 /** The errors of a sentence about T-Mates, whose price changes on January 15, 2027, in a build of November 28, 2026. */
 function findErrors(mainBenefit: string) {
-  jest.replaceProperty(process, 'env', {
-    ...process.env,
-    SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 28) / 1000),
-  })
   const content = getFixtureContent()
   // biome-ignore lint/suspicious/noThenProperty: the word that editors write; nothing awaits a price
   const price = { amount: 99, every: 'month', ends: '2027-01-15', then: 199 } as const
@@ -16,7 +12,7 @@ function findErrors(mainBenefit: string) {
       ? { ...record, mainBenefit, offers: record.offers.map((offer) => ({ ...offer, price })) }
       : record,
   )
-  return checkProviderFigures({ ...content, providers })
+  return checkProviderFigures({ ...content, providers }, { today: '2026-11-28' })
     .map(formatIssue)
     .filter((issue) => issue.includes('mainBenefit'))
 }

@@ -2,7 +2,7 @@
 // changes with the specification only.
 import { readFileSync } from 'node:fs'
 import { parseFile } from '@/lib/content/raw-file'
-import { listCourses } from '@/lib/offers/maker-plans'
+import { listCourses } from '@/lib/offers/from-content'
 import { readContent } from '../../../fixtures/live-content'
 
 type Specified = {

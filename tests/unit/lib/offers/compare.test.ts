@@ -14,7 +14,7 @@ import {
   sortPlans,
   splitPlans,
 } from '@/lib/offers/compare'
-import { getPlans } from '@/lib/offers/get-plans'
+import { getPlans } from '@/lib/offers/from-content'
 import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
 import {

@@ -2,7 +2,7 @@
 
 import { getProviders, getRecords } from '@/lib/content'
 import { getLowestSellers } from '@/lib/offers/compare'
-import { getFirstPlan } from '@/lib/offers/get-plans'
+import { getFirstPlan } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
 import { formatRowSum } from '@/lib/offers/words/offers'
 import { getRecordDescription } from '@/lib/providers/record-view'

@@ -2,8 +2,7 @@
 
 import { getVerdict } from '@/lib/offers/budget'
 import { getLowestSellers } from '@/lib/offers/compare'
-import { getPlans } from '@/lib/offers/get-plans'
-import { mergeFacts } from '@/lib/offers/merge-facts'
+import { getPlans, mergeFacts } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
 import { formatVerdict } from '@/lib/offers/words/answers'
 import { formatRowSum, formatTerms } from '@/lib/offers/words/offers'

@@ -1,14 +1,14 @@
 import { countStartedMonths, countWholeMonths } from '@/lib/base/day'
 import { getContent, getProviders } from '@/lib/content'
 import { getVerdict } from '@/lib/offers/budget'
-import { getFirstPlan, getPlans } from '@/lib/offers/get-plans'
-import { getMakerPlans, getProgramPlans, listMissingOffers } from '@/lib/offers/maker-plans'
+import { getFirstPlan, getMakerPlans, getPlans, getProgramPlans } from '@/lib/offers/from-content'
 import type { Plan, PlanPrice } from '@/lib/offers/plan'
 import { toRow, toSortedRows } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import { withDrugPrice } from '@/lib/offers/sums'
 import { formatVerdict, formatVerdictAndQuestion } from '@/lib/offers/words/answers'
 import { formatCents, listGaps, listLeftOut } from '@/lib/offers/words/labels'
+import { listMissingOffers } from '@/lib/offers/words/makers'
 import {
   describeDrug,
   formatRowSum,
@@ -58,7 +58,8 @@ const CANNOT_SAY = 'We don’t know the drug’s price'
 test.each([
   ['t-mates', 'the drug (perhaps), higher doses, membership, visits, labs, shipping'],
   ['remedymeds', 'the drug (perhaps), visits, labs'],
-  ['g-plans', 'the drug, higher doses, membership, visits, labs, shipping'],
+  // Its price is the membership.
+  ['g-plans', 'the drug, higher doses, visits, labs, shipping'],
   ['directmeds', 'higher doses, membership, visits, labs, shipping'],
   ['wegovy-pill-to-25', 'visits, labs'],
   ['zepbound-at-5', 'visits, labs, needles'],

@@ -1,5 +1,5 @@
 import { getProviders } from '@/lib/content'
-import { getPlans } from '@/lib/offers/get-plans'
+import { getPlans } from '@/lib/offers/from-content'
 import {
   formatLetter,
   formatRecordsLetter,

@@ -29,9 +29,9 @@ function listFieldPaths(fields: AnyField[], prefix = ''): string[] {
   })
 }
 
-/** A list that is one shape of a value is that value. */
+/** A list, a number or a text that is one shape of a value is that value. */
 const listShapePaths = ({ name, fields = [] }: { name: string; fields?: AnyField[] }, path: string) =>
-  name === 'list'
+  name === 'list' || name === 'value'
     ? listFieldPaths([{ ...fields[0], name: path } as AnyField]).slice(1)
     : listFieldPaths(fields, `${path}.`)
 
@@ -110,11 +110,11 @@ describe('the forms of the CMS', () => {
     expect(history).toMatchObject({ add_to_top: true })
   })
 
-  it('know which shape a refund and the states have, wherever they stand', () => {
+  it('know which shape a refund, a renewal, an amount and the states have, wherever they stand', () => {
     const kinds = KIND_NAMES.filter((kind) => listFields(getFields(kind)).some(({ types }) => types))
     expect(forms.filter(({ format }) => format === 'json-with-offers').map(({ name }) => name)).toEqual(kinds)
     const shapes = allFields.filter(({ types }) => types)
-    expect(new Set(shapes.map(({ name }) => name))).toEqual(new Set(['refund', 'states']))
+    expect(new Set(shapes.map(({ name }) => name))).toEqual(new Set(['refund', 'states', 'renews', 'amount']))
     expect(shapes.flatMap(({ types = [] }) => types).filter(({ name, label }) => !name || !label)).toEqual([])
   })
 })

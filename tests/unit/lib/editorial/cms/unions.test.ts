@@ -34,3 +34,27 @@ test.each([
 test('all states, of which the forms leave out the empty list', () => {
   expect(toFile({ states: { type: 'group' } })).toBe(JSON.stringify({ states: { except: [] } }, null, 2))
 })
+
+test.each([
+  ['renews', true, { type: 'true' }],
+  ['renews', false, { type: 'false' }],
+  ['renews', '3 months', { type: 'value', value: '3 months' }],
+])('%s: %j', (key, value, group) => {
+  const text = JSON.stringify({ facts: { [key]: value } }, null, 2)
+  expect(fromFile(text)).toEqual({ facts: { [key]: group } })
+  expect(toFile({ facts: { [key]: group } })).toBe(text)
+})
+
+test.each([
+  [0, { type: 'value', value: 0 }],
+  [25, { type: 'value', value: 25 }],
+  [
+    { from: 0, to: 25 },
+    { type: 'group', from: 0, to: 25 },
+  ],
+])('the amount of a fee, %j; that of a price stays a number', (amount, group) => {
+  const text = JSON.stringify({ price: { amount: 99 }, fees: [{ what: 'copay', amount }] }, null, 2)
+  const form = { price: { amount: 99 }, fees: [{ what: 'copay', amount: group }] }
+  expect(fromFile(text)).toEqual(form)
+  expect(toFile(form)).toBe(text)
+})

@@ -1,0 +1,84 @@
+// The days of a treatment that starts on a given day: of each payment, of the end of a price or an introduction, of the last
+// notice. Days like 2026-11-20, no sentence: calendar-file.ts says what is due.
+import { addDays, countStartedMonths, countWholeMonths } from '../base/day'
+import { addDistance, getDistance, isFill } from '../base/periods'
+import type { Offer } from '../schemas/offers'
+import { getPayments, listBills, type Payment } from './payments'
+import { MONTHS_LIMIT, type Plan, type PlanPrice } from './plan'
+
+/** The day of a payment. */
+export const getPaymentDay = (start: string, { at }: Pick<Payment, 'at'>): string => addDistance(start, at)
+
+/** No plan is paid for longer: two years, a minimum term of three, and notice. */
+const LAST_MONTH = 66
+
+/** The bills of a price that come on or before a day. */
+export function countBillsTo(start: string, ends: string, price: PlanPrice): number {
+  if (ends < start) return 0
+  // Bills by the week count in the month in which they have passed whole, so that one more month may contain some.
+  const months = Math.min(countStartedMonths(start, ends) + 1, LAST_MONTH)
+  const bills = listBills(price, 'price', months)
+  return bills.filter((bill) => getPaymentDay(start, bill) <= ends).length
+}
+
+/** The plan of somebody who starts on that day: a price or a program with a last day has fewer bills. */
+export function startOn(plan: Plan, start: string): Plan {
+  const { price, ends, drugFrom, programMonths } = plan
+  const move = (from: PlanPrice, last?: string): PlanPrice =>
+    last ? { ...from, billsToEnd: countBillsTo(start, last, from) } : from
+  return {
+    ...plan,
+    ...(price && { price: move(price, ends) }),
+    ...(drugFrom && { drugFrom: { ...drugFrom, price: move(drugFrom.price, drugFrom.ends) } }),
+    ...(programMonths !== undefined && ends && { programMonths: countWholeMonths(start, ends) }),
+  }
+}
+
+/**
+ * A plan by the visitor's clock, where the page was built earlier: the day after the last one of its price, every bill costs
+ * what comes then, or the price is over (`endedOn`).
+ */
+export function getPlanOn(plan: Plan, today: string): Plan {
+  const { price, ends, ...others } = plan
+  if (!price || !ends || today <= ends || plan.kind === 'program' || price.thenCents !== undefined)
+    return startOn(plan, today)
+  return { ...startOn(others, today), endedOn: ends }
+}
+
+/** When an introduction ends: its last day, and the bill after it. Null if there is none. Lower doses are no introduction. */
+export function getIntroductionEnd({ price }: Plan, start: string) {
+  const { first = [] } = price ?? {}
+  if (!price || first.length === 0 || first.some(({ dose }) => dose)) return null
+  const count = first.reduce((sum, { bills }) => sum + bills, 0)
+  const bills = listBills(price, 'price', MONTHS_LIMIT)
+  const before = bills[count - 1]
+  const next = bills[count]
+  if (!before || !next || before.amount === next.amount) return null
+  const nextDay = getPaymentDay(start, next)
+  return { day: addDays(nextDay, -1), nextDay, beforeCents: before.amount, nextCents: next.amount }
+}
+
+/** The day of the first bill that is not paid if somebody stops when these months, or the minimum term, are over. */
+export function getNextBillDay(plan: Plan, months: number, start: string): string | null {
+  const { price } = plan
+  if (!price || price.every === 'once') return null
+  const parts = price.instalments?.bills ?? 1
+  const paid = getPayments(plan, months).filter(({ what }) => what === 'price').length / parts
+  const next = listBills(price, 'price', LAST_MONTH)[paid]
+  return next ? getPaymentDay(start, next) : null
+}
+
+/** The last day to give notice at least `days` days before a bill; the first day if that is over. */
+export function getNoticeDay(billDay: string, days: number, start: string): string {
+  const day = addDays(billDay, -days)
+  return day < start ? start : day
+}
+
+/** The last day for a first fill, so that all reduced ones come before the price ends; null if that is over, or never. */
+export function getStartBy({ price }: Pick<Offer, 'price'>, today: string): string | null {
+  const { then, ends, every, first = [] } = price ?? {}
+  if (then === undefined || !ends || !every || !isFill(every)) return null
+  const reduced = first.reduce((sum, { bills, amount }) => sum + (amount < then ? bills : 0), 0)
+  const day = addDays(ends, -getDistance(every, reduced - 1).days)
+  return today <= day ? day : null
+}

@@ -1,0 +1,271 @@
+// From content to plans: a record's offers with what their seller says where they are silent, the makers' drugs, and public
+// programs. The only place that turns what editors write into what sums are made of.
+import { countWholeMonths, type Day } from '../base/day'
+import { FEES, type FeePurpose } from '../base/fees'
+import { getDistance } from '../base/periods'
+import { providerPath } from '../base/routes'
+import { listForms, listServed, type OfferFacts, readApproval } from '../schemas/facts'
+import type { MakerDrug, MakerPrices, Program } from '../schemas/maker-prices'
+import type { Offer } from '../schemas/offers'
+import type { Fee, Price } from '../schemas/prices'
+import type { Pricing, ProviderRecord } from '../schemas/providers'
+import { countBillsTo } from './dates'
+import { type CardPrice, type Gap, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
+
+export type FactSource = Partial<Pick<ProviderRecord, 'facts' | 'checks' | 'pricing'>> & {
+  offers: readonly Offer[]
+}
+
+/** What one offer says: its own facts first, then those of its seller. Its fees replace the seller's for the same purpose. */
+export function mergeFacts({ facts = {}, checks = [] }: FactSource, offer: Offer): OfferFacts {
+  const { facts: differing, fees = [], price, drug } = offer
+  const { product, minimumMonths, leavingFee, renews, noticeDays, refund, states, pays } = offer
+  const terms = { product, minimumMonths, leavingFee, renews, noticeDays, refund, states, pays }
+  const stated = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
+  const shared = (facts.fees ?? []).filter(({ what }) => fees.every((fee) => fee.what !== what))
+  const priceField = `offers.${offer.id}.price`
+  return {
+    ...facts,
+    ...differing,
+    ...stated,
+    fees: [...shared, ...fees],
+    drug,
+    price,
+    isPriceRead: checks.some(({ says }) => says.some(({ field }) => field === priceField)),
+  }
+}
+
+/** A price in cents; `today` is the day on which the treatment starts. */
+export function toPlanPrice(price: Price, today: Day): PlanPrice {
+  const { amount, every, first, dose, instalments, ends, then } = price
+  const plan: PlanPrice = {
+    cents: toCents(amount),
+    every,
+    ...(first && {
+      first: first.map(({ bills, amount: each, every: own, dose: at }) => ({
+        bills,
+        cents: toCents(each),
+        ...(own && own !== every && { every: own }),
+        ...(at && { dose: at }),
+      })),
+    }),
+    ...(dose && { dose }),
+    ...(instalments && { instalments }),
+    ...(then !== undefined && { thenCents: toCents(then) }),
+  }
+  return ends ? { ...plan, billsToEnd: countBillsTo(today, ends, plan) } : plan
+}
+
+/** The price of an offer on a day: `then` after its last day, or only that it has ended. */
+const readPrice = ({ price }: Pick<Offer, 'price'>, today: Day): Pick<Plan, 'price' | 'ends' | 'endedOn'> => {
+  if (!price) return {}
+  const { ends, then } = price
+  if (ends && ends < today && then === undefined) return { endedOn: ends }
+  return { price: toPlanPrice(price, today), ...(ends && { ends }) }
+}
+
+type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> &
+  Partial<Pick<ProviderRecord, 'leaving' | 'closedOn'>> & {
+    rank?: number | null | undefined
+  }
+
+/** Every offer of a record with its merged facts: the first one is on the card. `name` is the name in this list. */
+export function getPlans(record: Source, today: Day, makers?: MakerPrices, name = record.name): Plan[] {
+  const { id, rank, pricing, offers, leaving, closedOn } = record
+  return offers.map((offer, index): Plan => {
+    const facts = mergeFacts(record, offer)
+    const { fees, minimumMonths, leavingFee, renews, noticeDays, product, states, pays, refund } = facts
+    const { drug = 'unknown', who, isOpen, startsFrom, doseLevel, refillDays } = offer
+    const maker = findDrug(makers, offer.drugFrom, today)
+    const forms = listForms(facts)
+    const approval = readApproval(facts)
+    const unknownFees = listUnknownFees(fees)
+    return {
+      key: index === 0 ? id : `${id}-${offer.id}`,
+      sellerId: id,
+      offerId: offer.id,
+      kind: 'provider',
+      name,
+      ...(offer.name && { track: offer.name }),
+      ...(rank && { rank }),
+      href: providerPath(id),
+      drug,
+      ...(maker && { drugFrom: maker.drugFrom }),
+      ...readPrice(offer, today),
+      fees: listFees(fees),
+      ...(unknownFees.length > 0 && { unknownFees }),
+      ...(minimumMonths !== undefined && { minimumMonths }),
+      ...(leavingFee !== undefined && { leavingFeeCents: toCents(leavingFee) }),
+      ...(typeof renews === 'string' && { renewalMonths: getDistance(renews).months }),
+      ...(noticeDays !== undefined && { noticeDays }),
+      ...(leaving?.hoursBeforeBill !== undefined && { leavingHours: leaving.hoursBeforeBill }),
+      ...(refillDays !== undefined && { refillDays }),
+      ...((who || maker?.who) && { who: [who, maker?.who].filter(Boolean).join('; ') }),
+      ...((isOpen === false || closedOn) && { isOpen: false as const }),
+      ...(closedOn && { closedOn }),
+      ...(startsFrom && { startsFrom }),
+      ...(doseLevel && { doseLevel }),
+      ...(index === 0 && pricing && { cardPrice: toCardPrice(pricing) }),
+      ...(product && { product }),
+      ...(forms && { forms }),
+      ...(!product && facts.form === 'pills-available' && { formsOpen: true as const }),
+      ...(approval && { approval }),
+      ...(states && { states: listServed(states) }),
+      ...(pays && { pays }),
+      ...(refund && { refund: refund === 'none' ? ('none' as const) : ('some' as const) }),
+      gaps: [...listGaps(facts, offer), ...(maker?.gaps ?? [])],
+    }
+  })
+}
+
+/** The offer on the card. */
+export function getFirstPlan(...input: Parameters<typeof getPlans>): Plan {
+  const [plan] = getPlans(...input)
+  if (!plan) throw new Error(`${input[0].id} has no offer`) // the schema asks for one
+  return plan
+}
+
+/** The drug of a membership, from its maker: "zepbound/at-5". */
+function findDrug(makers: MakerPrices | undefined, drugFrom: string | undefined, today: Day) {
+  const [drugId, offerId] = drugFrom?.split('/') ?? []
+  const drug = makers?.drugs.find(({ id }) => id === drugId)
+  const offer = drug?.offers.find(({ id }) => id === offerId)
+  if (!drug || !offer?.price) return null
+  return {
+    drugFrom: {
+      name: [drug.name, offer.name].filter(Boolean).join(', '),
+      price: toPlanPrice(offer.price, today),
+      ...(offer.price.ends && { ends: offer.price.ends }),
+    },
+    who: offer.who,
+    gaps: listUnknownFees(offer.fees),
+  }
+}
+
+const listFees = (fees: readonly Fee[]): PlanFee[] =>
+  fees.flatMap(({ what, amount, every, begins, orderOver }) => {
+    if (!amount || !every) return []
+    const [from, to] = typeof amount === 'number' ? [amount] : [amount.from, amount.to]
+    return {
+      what,
+      cents: toCents(from),
+      ...(to !== undefined && { toCents: toCents(to) }),
+      every,
+      ...(begins !== undefined && begins > 1 && { begins }),
+      ...(orderOver !== undefined && { orderUnderCents: toCents(orderOver) }),
+    }
+  })
+
+/** Fees that exist, and nobody knows how much they are; each purpose once. */
+const listUnknownFees = (fees: readonly Fee[] = []): FeePurpose[] =>
+  FEES.filter((purpose) => fees.some(({ what, amount }) => what === purpose && amount === undefined))
+
+/** Fees that a seller may have; of the others we only know if it says so. */
+const USUAL_FEES = ['membership', 'visit', 'labs', 'shipping'] as const
+
+/** What the sum cannot contain because it is not known. */
+function listGaps(facts: OfferFacts, { drug, drugFrom }: Offer): Gap[] {
+  const { fees, product, samePriceAllDoses, price } = facts
+  const isKnown = (what: FeePurpose) => fees.some((fee) => fee.what === what && fee.amount !== undefined)
+  // The price of a service without the drug is its membership.
+  const isMembership = price !== undefined && (drug === 'separate' || drug === 'insurance')
+  const hasDoses = price?.dose !== undefined || price?.first?.some(({ dose }) => dose)
+  const isOpen: Partial<Record<Gap, boolean>> = {
+    product: !product,
+    drug: drug !== 'included' && !drugFrom,
+    dose: samePriceAllDoses !== true && !hasDoses && !drugFrom,
+    ...Object.fromEntries(
+      USUAL_FEES.map((what) => [what, !isKnown(what) && !(what === 'membership' && isMembership)]),
+    ),
+    term: facts.minimumMonths === undefined,
+    renewal: facts.renews === undefined,
+    refund: facts.refund === undefined,
+  }
+  const gaps = (Object.keys(isOpen) as Gap[]).filter((gap) => isOpen[gap])
+  return [...gaps, ...listUnknownFees(fees).filter((what) => !gaps.includes(what))]
+}
+
+const toCardPrice = ({ amount, period, note, from }: Pricing): CardPrice => ({
+  cents: toCents(amount),
+  period,
+  ...(note && { note }),
+  ...(from !== undefined && { fromCents: toCents(from) }),
+})
+
+/** Whether a maker's offer is over: its price is not known any more, or its introduction left only the usual price. */
+export function isOver({ price }: Pick<Offer, 'price'>, today: Day): boolean {
+  if (!price?.ends || today <= price.ends) return false
+  return price.then === undefined || price.then === price.amount || price.dose !== undefined
+}
+
+/** The usual courses of doses of the drugs approved for weight loss, which the charts show. */
+export const listCourses = ({ drugs }: MakerPrices) =>
+  drugs
+    .filter(({ approvedForWeight }) => approvedForWeight)
+    .flatMap((drug) =>
+      drug.offers.filter(({ isUsual }) => isUsual !== false).map((offer) => ({ drug, offer })),
+    )
+
+/** One plan per usual course of doses; none that has ended. Never ranked, never a paid link. */
+export const getMakerPlans = (prices: MakerPrices, today: Day): Plan[] =>
+  listCourses(prices)
+    .filter(({ offer }) => !isOver(offer, today))
+    .map(({ drug, offer }) => toMakerPlan(drug, offer, today))
+
+/** One course of a drug, such as "staying at 5 mg". */
+export function toMakerPlan(drug: MakerDrug, offer: Offer, today: Day): Plan {
+  return {
+    ...toCommonPlan(drug, offer, today),
+    key: `${drug.id}-${offer.id}`,
+    kind: 'maker',
+    ...(offer.name && { track: offer.name }),
+    reported: drug.reported,
+    more: `Check with ${drug.maker}`,
+  }
+}
+
+/**
+ * What makers and programs have in common: an offer that includes the drug, without visits and labs. A fee of unknown amount
+ * is a gap like these: pages say once what an approved drug needs besides, so their sums are not "at least".
+ */
+function toCommonPlan(seller: MakerDrug | Program, offer: Offer, today: Day): Omit<Plan, 'kind'> {
+  const { product, who, fees, drug = 'unknown', doseLevel, refillDays } = offer
+  const forms = listForms({ product })
+  const approval = readApproval({ product })
+  return {
+    key: seller.id,
+    sellerId: seller.id,
+    offerId: offer.id,
+    name: seller.name,
+    href: seller.url,
+    drug,
+    ...readPrice(offer, today),
+    fees: listFees(fees ?? []),
+    ...(refillDays !== undefined && { refillDays }),
+    ...(who && { who }),
+    ...(doseLevel && { doseLevel }),
+    ...(product && { product }),
+    ...(forms && { forms }),
+    ...(approval && { approval }),
+    pays: 'cash',
+    gaps: ['visit', 'labs', ...listUnknownFees(fees)],
+  }
+}
+
+/** Programs that run today. */
+export const getProgramPlans = ({ programs }: Pick<MakerPrices, 'programs'>, today: Day): Plan[] =>
+  programs.flatMap((program) => {
+    const [offer] = program.offers
+    const ends = offer?.price?.ends
+    if (!offer || !ends || today < program.starts || today > ends) return []
+    const { pays: _, ...plan } = toCommonPlan(program, offer, today)
+    return [
+      {
+        ...plan,
+        kind: 'program' as const,
+        pays: 'insurance' as const,
+        programMonths: countWholeMonths(today, ends),
+        more: 'Who qualifies, at CMS',
+      },
+    ]
+  })

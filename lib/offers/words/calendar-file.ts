@@ -1,0 +1,131 @@
+// The calendar file of a treatment that starts on a given day, in words: each bill, the end of an introduction or a price, and
+// the last day to give notice. Its titles are here; its days are from dates.ts. Loaded only when a visitor asks for the file.
+import { addMonths } from '../../base/day'
+import { countUnits, formatDay } from '../../base/format'
+import { type CalendarEntry, makeCalendarFile } from '../../base/icalendar'
+import { getIntroductionEnd, getNextBillDay, getNoticeDay, getPaymentDay, startOn } from '../dates'
+import { addUp, getPayments, type Payment } from '../payments'
+import type { Plan, PlanPrice } from '../plan'
+import { isLowerBound } from '../sums'
+import { FEE_WORDS, formatCents, formatSum } from './labels'
+
+/** Titles follow the seller's name. */
+type Dated = Pick<CalendarEntry, 'id' | 'day' | 'title' | 'text'>
+
+/**
+ * A calendar file, how many bills it has, and their sum in words. A price that ends before a bill costs what it then costs.
+ * `address` is that of the page, without what a visitor told the quiz. Its fragment has the figures of their own quote.
+ */
+export function makePaymentDates(plan: Plan, months: number, start: string, address: string, now: Date) {
+  const started = startOn(plan, start)
+  const payments = getPayments(started, months)
+  const billed = Math.max(months, payments.at(-1)?.month ?? 0, plan.minimumMonths ?? 0)
+  const bills = listBillEntries(started, payments, start)
+  const sum = formatSum(addUp(payments), isLowerBound(started))
+  // A quote has no page of its own, but the address that it was typed into has it.
+  const isQuote = started.href.startsWith('#')
+  const url = isQuote ? address : new URL(started.href, address).href
+  const name = isQuote ? `${plan.key}-${digest(plan)}` : plan.key
+  const entries = [...bills, ...listEnds(started, billed, start), ...listNotice(started, months, start)]
+  const file = makeCalendarFile(
+    entries.map(({ id, day, title, text }) => ({
+      id: `${name}-${start}-${id}`,
+      day,
+      title: `${plan.name}: ${title}`,
+      text: id === 'bill-1' ? `${text}\nAll bills of ${countUnits(billed, 'month')}: ${sum}.` : text,
+      url,
+    })),
+    new URL(address).hostname,
+    now,
+  )
+  return { file, count: bills.length, sum }
+}
+
+/** Tells quotes apart: the same figures, the same entries. FNV-1a, 32 bits. */
+function digest({ price, fees, drug, minimumMonths }: Plan): string {
+  let hash = 0x811c9dc5
+  for (const character of JSON.stringify([price, fees, drug, minimumMonths]))
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/** What is due on one day is one entry. */
+function listBillEntries(plan: Plan, payments: readonly Payment[], start: string): Dated[] {
+  const days = new Map<string, Payment[]>()
+  for (const payment of payments) {
+    const day = getPaymentDay(start, payment)
+    days.set(day, [...(days.get(day) ?? []), payment])
+  }
+  const inOrder = [...days].sort(([a], [b]) => (a < b ? -1 : 1))
+  return inOrder.map(([day, due], index) => ({
+    id: `bill-${index + 1}`,
+    day,
+    title: formatCents(addUp(due)) + (due.some(({ isAfterEnd }) => isAfterEnd) ? ' if the price stays' : ''),
+    text: [...due.map((payment) => describePart(plan, payment)), 'The day of your own bill may differ.'].join(
+      '\n',
+    ),
+  }))
+}
+
+function describePart({ drugFrom }: Plan, { amount, toAmount, what, dose }: Payment): string {
+  const words =
+    what === 'price'
+      ? 'the plan'
+      : what === 'leaving'
+        ? 'leaving early'
+        : what === 'drug' && drugFrom
+          ? drugFrom.name
+          : FEE_WORDS[what]
+  const cost = formatCents(amount) + (toAmount === undefined ? '' : ` to ${formatCents(toAmount)}`)
+  return `${cost} for ${words}${dose ? `, ${dose}` : ''}`
+}
+
+function listEnds(plan: Plan, months: number, start: string): Dated[] {
+  const { kind, price, ends, drugFrom } = plan
+  const last = addMonths(start, months)
+  return [
+    ...listIntroduction(plan, start),
+    ...(price ? listEnd(kind === 'program' ? 'the program' : 'the price', price, ends) : []),
+    ...(drugFrom ? listEnd(`the price of ${drugFrom.name}`, drugFrom.price, drugFrom.ends) : []),
+  ].filter(({ day }) => day < last)
+
+  function listEnd(what: string, { thenCents }: PlanPrice, day?: string): Dated[] {
+    if (!day) return []
+    const id = `end-of-${what.replace(/\W+/g, '-')}`
+    if (day >= start) {
+      const text =
+        thenCents === undefined
+          ? 'We don’t know what comes after it. Ask.'
+          : `Later: ${formatCents(thenCents)}.`
+      return [{ id, day, title: `last day of ${what}`, text }]
+    }
+    if (thenCents !== undefined) return []
+    return [{ id, day: start, title: `ask for ${what}`, text: `We know it only to ${formatDay(day)}.` }]
+  }
+}
+
+/** The day before the first bill at the full price. */
+function listIntroduction(plan: Plan, start: string): Dated[] {
+  const introduction = getIntroductionEnd(plan, start)
+  if (!introduction) return []
+  const { day, nextDay, nextCents, beforeCents } = introduction
+  const text = `The bill of ${formatDay(nextDay)} is ${formatCents(nextCents)}, not ${formatCents(beforeCents)}.`
+  return [{ id: 'end-of-introduction', day, title: 'the introduction ends', text }]
+}
+
+/** To stop when these months, or the minimum term, are over: before the next bill. What makers sell needs no notice. */
+function listNotice(plan: Plan, months: number, start: string): Dated[] {
+  const { kind, noticeDays, leavingHours } = plan
+  const next = getNextBillDay(plan, months, start)
+  if (kind !== 'provider' || !next) return []
+  const bill = `the bill of ${formatDay(next)}`
+  if (noticeDays === undefined && leavingHours === undefined) {
+    const text = `We don’t know how many days before a bill they need to know. To stop before ${bill}, ask now.`
+    return [{ id: 'notice', day: start, title: 'ask now how to cancel', text }]
+  }
+  // The hour of a bill is not known: of "48 hours before", the last whole day.
+  const hoursAsDays = leavingHours === undefined ? 0 : Math.floor(leavingHours / 24) + 1
+  const day = getNoticeDay(next, Math.max(noticeDays ?? 0, hoursAsDays, 1), start)
+  const text = `To stop before ${bill}, give notice in writing by this day.`
+  return [{ id: 'notice', day, title: 'last day to give notice', text }]
+}
