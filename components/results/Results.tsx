@@ -95,7 +95,7 @@ export function Results({ page, plans, cards, texts, market, safety, disclosure 
         )}
       </section>
       <Announcement>{announce(listed, budget, months)}</Announcement>
-      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-12">
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-8">
         <h2 className="heading-2">{`Our top ${spellCount(cards.length)}`}</h2>{' '}
         <a
           href={ROUTES.providers + formatFragment({ ...values, state }, [...INPUT_KEYS, 'state'])}

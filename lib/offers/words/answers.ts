@@ -19,9 +19,8 @@ export function formatSumDue(row: PlanRow, months: number): string {
   return `${formatPeriod(months)}, ${isAll ? 'all due today' : `${formatAmount(row.dueTodayCents)} today`}`
 }
 
-/** "If no fees are added. Ask which drug: …", or empty. */
-export const formatAskFirst = (row: PlanRow): string =>
-  join(hasUnknownFee(row) && 'If no fees are added.', needsProduct(row) && ASK_DRUG)
+/** "Ask which drug: it may be compounded, which FDA does not review.", or empty. */
+export const formatAskFirst = (row: PlanRow): string => (needsProduct(row) ? ASK_DRUG : '')
 
 /** "Just fits, if there are no fees": where nothing is left for those that we do not know. */
 export const TIGHT_FIT = 'Just fits, if there are no fees'
