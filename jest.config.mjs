@@ -32,6 +32,8 @@ const makeProject = async (options) => ({
     ],
     ...options,
   })()),
+  // The time of every file, for the slowest of `npm test`.
+  slowTestThreshold: 0,
   // The Markdown parsers ship as ES modules only, so Next's compiler has to transform them.
   transformIgnorePatterns: ['/node_modules/(?:react|next|zod|jsdom)'],
 })
@@ -39,6 +41,7 @@ const makeProject = async (options) => ({
 export default async () => ({
   // By default Jest leaves one core idle, which halves the speed on two cores.
   maxWorkers: '100%',
+  globalSetup: '<rootDir>/tests/unit/global-setup.mjs',
   projects: [
     await makeProject({
       displayName: 'lib',

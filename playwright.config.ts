@@ -1,5 +1,6 @@
-// Four projects test the export, so run `npm run build` first: `site` reads the files in out/, `e2e` drives a browser
-// against the server of `npm start`, and `nginx` and `bucket` repeat what another host could break.
+// Five projects test the export, so run `npm run build` first. Without a browser: `site` reads the files in out/, `hosts` and
+// `nginx` ask the server of `npm start` and a real nginx. In a browser: `e2e` drives the site as `npm start` serves it, and
+// `bucket` repeats what another host could break.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
@@ -35,7 +36,8 @@ const DISABLED_FEATURES = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ]
 
-const ON_OTHER_HOSTS = /bucket\.test/
+const WITHOUT_BROWSER = /hosts\.test/
+const ON_BUCKET = /bucket\.test/
 
 export default defineConfig<object, HostOptions>({
   testDir: 'tests',
@@ -71,9 +73,10 @@ export default defineConfig<object, HostOptions>({
   },
   projects: [
     { name: 'site', testDir: 'tests/site' },
-    { name: 'e2e', testDir: 'tests/e2e', testIgnore: ON_OTHER_HOSTS },
-    { name: 'nginx', testDir: 'tests/e2e', testMatch: /hosts\.test/, use: { host: 'nginx' } },
-    { name: 'bucket', testDir: 'tests/e2e', testMatch: /bucket\.test/, use: { host: 'bucket' } },
+    { name: 'hosts', testDir: 'tests/e2e', testMatch: WITHOUT_BROWSER },
+    { name: 'nginx', testDir: 'tests/e2e', testMatch: WITHOUT_BROWSER, use: { host: 'nginx' } },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: [WITHOUT_BROWSER, ON_BUCKET] },
+    { name: 'bucket', testDir: 'tests/e2e', testMatch: ON_BUCKET, use: { host: 'bucket' } },
   ],
   webServer: {
     command: 'node lib/publish/serve.mjs',

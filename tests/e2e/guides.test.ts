@@ -97,9 +97,9 @@ const findOverlaps = (page: Page) =>
 
 for (const slug of readdirSync('content/guides').map((file) => file.replace('.mdx', ''))) {
   test(`no text of ${slug} is printed over another`, async ({ page }) => {
+    await page.goto(`/guides/${slug}`)
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`/guides/${slug}`)
       expect(await findOverlaps(page), `${width} px`).toEqual([])
     }
   })

@@ -1,6 +1,8 @@
 // Every page and tool state on every screen: layout, contrast, target sizes, axe, and the Tab key. The pages come from the
-// export. The looks rotate and start at another one on each page, so that any four pages cover every screen in every look.
-// Every other page is set in a narrow face.
+// export. One page of each kind is inspected on every screen: the looks rotate and start at another one on each page, so
+// that any four pages cover every screen in every look. The others of its kind, and the states, which change a part of a
+// page, are inspected in a few cells. Every other page is set in a narrow face.
+import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import {
@@ -12,12 +14,15 @@ import {
   findSideways,
   inspectContrast,
   inspectLayout,
+  LARGE_TEXT_SCREENS,
   LOOKS,
+  NARROW,
   NARROW_FACE,
   OTHER_WIDTHS,
   pressTabThrough,
   runAxe,
   SCREENS,
+  WIDE,
   withAllHovered,
 } from './matrix/inspect'
 import { findShiftsOnHydration, listExportedPages, MISSING_PATH, waitUntilInteractive } from './matrix/pages'
@@ -27,15 +32,20 @@ import { STATES } from './states'
 test.use({ trace: 'off' })
 
 const PAGES = listExportedPages()
-const TOOLS = PAGES.filter(({ hasScripts }) => hasScripts)
-const [LIGHT, DARK] = LOOKS
-const [NARROW, , WIDE] = SCREENS
+const [LIGHT, DARK, FORCED_COLORS, REDUCED_MOTION] = LOOKS
 
-/** Whether it is the first of the guides or the records, or a page without others of its kind. */
-const isFirstOfKind = (path: string) => {
-  const kindOf = (one: string) => one.replace(/\/[^/]+$/, '') || one
-  return PAGES.find((page) => kindOf(page.path) === kindOf(path))?.path === path
-}
+/** The folder of a page, or what its file in content/ is. Most pages are the only one of their kind. */
+const KINDS = new Map([
+  ...readdirSync('content/legal').map((file) => [`/${file.replace('.mdx', '')}`, 'legal page'] as const),
+  ...['/findquiz1-results', '/personalized-ranking'].map((path) => [path, 'results'] as const),
+])
+const kindOf = (path: string) => KINDS.get(path) ?? (path.replace(/\/[^/]+$/, '') || path)
+const isFirstOfKind = (path: string) =>
+  PAGES.find((page) => kindOf(page.path) === kindOf(path))?.path === path
+
+const TOOLS = PAGES.filter(({ path, hasScripts }) => hasScripts && isFirstOfKind(path)).map(
+  ({ path }) => path,
+)
 
 const listCells = (index: number): Cell[] =>
   SCREENS.map((screen, position) => ({
@@ -44,23 +54,33 @@ const listCells = (index: number): Cell[] =>
     isExpanded: (position + index) % 2 === 0,
   }))
 
+/** A narrow pass with everything open: another large text on each page. */
+const listNarrowCells = (index: number): Cell[] => [
+  { screen: NARROW, look: LIGHT, isExpanded: true },
+  { screen: LARGE_TEXT_SCREENS[index % LARGE_TEXT_SCREENS.length] ?? NARROW, look: DARK, isExpanded: true },
+]
+
+const listStateCells = (index: number): Cell[] => [
+  ...listNarrowCells(index),
+  { screen: WIDE, look: REDUCED_MOTION, isExpanded: false },
+  { screen: LARGE_TEXT_SCREENS[0], look: FORCED_COLORS, isExpanded: false },
+]
+
 const nameOf = ({ screen, look, isExpanded }: Cell) =>
   `${screen.name}, ${look.name}${isExpanded ? ', expanded' : ''}`
 
-async function inspectCells(page: Page, cdp: CDPSession, cells: readonly Cell[]): Promise<Findings> {
-  const findings = new Findings()
+async function inspectCells(page: Page, cdp: CDPSession, cells: readonly Cell[], findings: Findings) {
   await page.mouse.move(0, 0)
   for (const cell of cells) {
     await applyCell(page, cdp, cell)
-    findings.add(nameOf(cell), await inspectLayout(page))
+    findings.add(nameOf(cell), await inspectLayout(page, cell.screen))
   }
-  return findings
 }
 
-async function inspect(page: Page, index: number): Promise<Findings> {
+/** Every screen, every width, hovered, and axe. */
+async function inspectWhole(page: Page, index: number, findings: Findings) {
   const cdp = await page.context().newCDPSession(page)
-  if (index % 2) await page.addStyleTag({ content: NARROW_FACE })
-  const findings = await inspectCells(page, cdp, listCells(index))
+  await inspectCells(page, cdp, listCells(index), findings)
   for (const width of OTHER_WIDTHS) {
     const screen = { name: `${width} px`, width, height: 800 }
     await applyCell(page, cdp, { screen, look: LIGHT, isExpanded: true })
@@ -73,7 +93,16 @@ async function inspect(page: Page, index: number): Promise<Findings> {
   }
   await withAllHovered(cdp, async () => findings.add('on hover', await inspectContrast(page)))
   findings.add('in any look', [...(await runAxe(page)), ...(await findCovered(page))])
-  return findings
+}
+
+/** A few cells, with contrast in light and dark, and axe. */
+async function inspectPart(page: Page, cells: readonly Cell[], findings: Findings) {
+  const cdp = await page.context().newCDPSession(page)
+  for (const cell of cells) {
+    await inspectCells(page, cdp, [cell], findings)
+    if (cell.isExpanded) findings.add(nameOf(cell), await inspectContrast(page))
+  }
+  findings.add('in any look', await runAxe(page))
 }
 
 for (const [index, { path }] of PAGES.entries()) {
@@ -83,57 +112,69 @@ for (const [index, { path }] of PAGES.entries()) {
       expectedMessages: path === MISSING_PATH ? /status of 404 .*\/no-such-page$/ : null,
     })
 
-    test('on every screen', async ({ page }) => {
+    const isWhole = isFirstOfKind(path)
+    test(isWhole ? 'on every screen' : 'on narrow screens, as the others of its kind', async ({ page }) => {
+      const findings = new Findings()
       await page.goto(path)
       await waitUntilInteractive(page)
-      const findings = await inspect(page, index)
-      if (isFirstOfKind(path)) {
-        await page.reload()
-        await waitUntilInteractive(page)
-        findings.add('by keyboard', await pressTabThrough(page))
-      }
+      if (isWhole) findings.add('by keyboard', await pressTabThrough(page))
+      if (index % 2) await page.addStyleTag({ content: NARROW_FACE })
+      if (isWhole) await inspectWhole(page, index, findings)
+      else await inspectPart(page, listNarrowCells(index), findings)
       expect(findings.list()).toEqual([])
     })
   })
 }
 
 for (const [index, { name, path, enter }] of Object.values(STATES).entries()) {
-  test.describe(name, () => {
-    test.use({ bypassCSP: true })
-
-    test('on every screen', async ({ page }) => {
-      await page.goto(path)
-      await waitUntilInteractive(page)
-      await enter(page)
-      expect((await inspect(page, index)).list()).toEqual([])
-    })
+  test(`${name} on every kind of screen`, async ({ page }) => {
+    const findings = new Findings()
+    await page.goto(path)
+    await waitUntilInteractive(page)
+    await enter(page)
+    await inspectPart(page, listStateCells(index), findings)
+    expect(findings.list()).toEqual([])
   })
 }
 
-for (const [index, { path }] of TOOLS.entries()) {
+/** What comes with the script depends on the answers, most for those who can have Medicare. */
+const ANSWERED = [
+  '/findquiz1-results?g=Female&ag=67&state=New%20York',
+  '/personalized-ranking?gender=Female&age=67&state=New%20York',
+]
+
+for (const [index, path] of [...TOOLS, ...ANSWERED].entries())
   test(`${path} does not shift when its scripts arrive`, async ({ page }) => {
     expect(await findShiftsOnHydration(page, path, index % 2 ? 360 : 1280)).toEqual([])
   })
 
-  test(`${path} has no dead button while its scripts are missing`, async ({ page, ignoreProblems }) => {
+for (const path of TOOLS)
+  test(`${path} says what it waits for and has no dead button while its scripts are missing`, async ({
+    page,
+    ignoreProblems,
+  }) => {
     ignoreProblems((problem) => problem.includes('.js'))
     await page.route('**/*.js', (route) => route.abort('connectionfailed'))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const waiting = page.locator('main').locator('fieldset:disabled, form button:disabled')
+    if (await waiting.filter({ visible: true }).count())
+      await expect(page.getByText('Loading. If this line stays, reload the page.').first()).toBeVisible()
     expect(await findDeadButtons(page)).toEqual([])
   })
-}
 
 // Other pages have no scripts.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [index, { path }] of TOOLS.entries()) {
+  for (const [index, path] of TOOLS.entries()) {
     test(`${path} has its layout and its links`, async ({ page }) => {
+      const findings = new Findings()
       await page.goto(path)
-      const cells = listCells(index).filter(({ screen }) => screen === NARROW || screen === WIDE)
       const cdp = await page.context().newCDPSession(page)
-      expect((await inspectCells(page, cdp, cells)).list()).toEqual([])
+      const cells = listCells(index).filter(({ screen }) => screen === NARROW || screen === WIDE)
+      await inspectCells(page, cdp, cells, findings)
+      expect(findings.list()).toEqual([])
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
       await expect(page).toHaveURL('/blog')
     })

@@ -135,9 +135,6 @@ test('no script file is requested before the page has loaded; then its heading h
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded)
   })
   expect(early).toEqual([])
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(requested.filter((url) => url.includes('index'))).toEqual([])
 })
 
 test('old links to the comparison and the costs lead to the comparison', async ({ page, ignoreProblems }) => {

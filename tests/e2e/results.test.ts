@@ -3,7 +3,7 @@ import { listServedStates } from '../../lib/providers/fact-values'
 import { getPersonalTexts } from '../../lib/quiz/personal-lines'
 import { readContent, readProviders } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
-import { findShiftsOnHydration, holdScripts, waitUntilInteractive } from './matrix/pages'
+import { holdScripts, waitUntilInteractive } from './matrix/pages'
 
 const { month, year } = readContent().site.resultsEdition
 
@@ -87,25 +87,16 @@ for (const { path, keys, title: defaultTitle, back, personal } of PAGES) {
       await expect(page.getByRole('article')).toHaveCount(0)
     })
 
-    test('does not shift on hydration', async ({ page }) => {
-      expect(await findShiftsOnHydration(page, path + personal[0], 360)).toEqual([])
-    })
-
-    // The title's unit tests have hundreds of these; here a few reach a real page.
-    test('malformed URLs get the complete page and are not echoed', async ({ page }) => {
+    // The title's unit tests have hundreds of these; here one reaches a real page.
+    test('a malformed URL gets the complete page and is not echoed', async ({ page }) => {
       const [gender, age, state] = keys
-      for (const query of [
-        '?%',
-        `?${gender}=Male&${gender}=Male&${age}=30&${state}=<script>alert(1)</script>`,
-        `?${gender}="><img src=x onerror=alert(1)>&${age}=1e1&${state}=//evil.example`,
-        `?${gender}=%E0%A4%A&${age}=-1&${state}=../../etc/passwd`,
-        `?${gender}=__proto__&${age}=30&${state}=${'A'.repeat(7000)}`,
-      ]) {
-        await page.goto(path + query)
-        await expect(page.getByRole('article')).toHaveCount(readProviders().length)
-        await expect(title(page)).toHaveText(/^Top GLP-1 Providers /)
-        await expect(page.getByRole('main')).not.toContainText(/alert\(|evil\.example|passwd|A{50}/)
-      }
+      const attack = '"><img src=x onerror=alert(1)>'
+      await page.goto(
+        `${path}?%&${gender}=${attack}&${age}=%E0%A4%A&${state}=//evil.example/${'A'.repeat(7000)}`,
+      )
+      await expect(page.getByRole('article')).toHaveCount(readProviders().length)
+      await expect(title(page)).toHaveText(defaultTitle)
+      await expect(page.getByRole('main')).not.toContainText(/alert\(|evil\.example|A{50}/)
     })
   })
 }
@@ -125,22 +116,15 @@ for (const { path, keys } of PAGES) {
   const [gender, age, state] = keys
   test(`${path}: the line about states and Medicare's program answer this visitor`, async ({ page }) => {
     for (const [query, hasBridge, place] of [
-      ['', false, null],
       [`?${gender}=Female&${age}=67&${state}=New%20York`, true, 'New York'],
       [`?${age}=64&${state}=ohio`, false, 'Ohio'],
-      [`?${age}=067&${state}=<b>Ohio</b>`, false, null],
     ] as const) {
       await page.goto(`about:blank`)
       await page.goto(`${path}${query}#budget=250`)
       await waitUntilInteractive(page)
       await expect(answer(page).getByText('Medicare GLP-1 Bridge')).toHaveCount(hasBridge ? 1 : 0)
-      await expect(page.locator('[data-line]')).toHaveText(getStateLine(place ?? 'your state'))
+      await expect(page.locator('[data-line]')).toHaveText(getStateLine(place))
     }
-  })
-
-  test(`${path}: the page does not shift on hydration for a visitor of 67`, async ({ page }) => {
-    const query = `?${gender}=Female&${age}=67&${state}=New%20York`
-    expect(await findShiftsOnHydration(page, path + query, 390)).toEqual([])
   })
 }
 

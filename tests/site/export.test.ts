@@ -40,6 +40,12 @@ test('the export contains the pages of the route map and content/, and no others
   )
 })
 
+test('a gap is “not known”: no page has the words that we used for it before', () => {
+  const banned = /on record|as stated by providers|cannot say|hollow/gi
+  for (const { path: page, html } of pages)
+    expect([page, parse(html).querySelector('main')?.text.match(banned) ?? []]).toEqual([page, []])
+})
+
 /** What pages, images' texts, and data files took back until November 2026 (issue #60). */
 const GONE =
   /checked by us|prices as we have them|hold no evidence|our order is our opinion|not the whole market|no clinician or customer|the ranking is the same in every state|same five for every age|rough projection by our own formula|\(too (?:high|low)\)|no single trial measured/i

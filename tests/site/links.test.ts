@@ -153,6 +153,24 @@ test(`every page is within ${MAX_CLICKS} clicks of home`, () => {
   expect([...clicks].filter(([, distance]) => distance > MAX_CLICKS)).toEqual([])
 })
 
+test('the comparison, guides, and answers lead to the price of a drug; its page has no paid link', () => {
+  for (const [from, name] of [
+    ['/providers', 'Semaglutide'],
+    ['/guides/glp1-cost-breakdown', 'Wegovy, dose by dose'],
+    ['/', 'Wegovy, dose by dose'],
+    ['/questions', 'What semaglutide costs'],
+  ] as const) {
+    const link = pages
+      .get(from)
+      ?.querySelectorAll('a')
+      .find(({ text }) => text.includes(name))
+    const to = link?.getAttribute('href') ?? ''
+    expect([from, to]).toEqual([from, expect.stringMatching(/^\/drugs\/[a-z]+$/)])
+    expect(pages.get(to)?.querySelector('h1')?.text).toMatch(/^What .+ costs$/)
+    expect(pages.get(to)?.querySelector('a[rel~=sponsored]')).toBeNull()
+  }
+})
+
 test('the affiliate disclosure names every place of a paid link', () => {
   const named = new Map([
     ['/bestofmonth', 'On the cards of the ranking'],
@@ -170,4 +188,16 @@ test('the affiliate disclosure names every place of a paid link', () => {
   for (const [page] of paid)
     expect([...named.keys()]).toContain(page.replace(/^(\/providers|\/click)\/.*/, '$1/*'))
   expect(paid.length).toBeGreaterThan(0)
+})
+
+test('what a link may earn stands once, above the first paid link of its page', () => {
+  const notice = /We may earn a commission/g
+  for (const [page, root] of pages) {
+    const link = root.querySelector('main a[rel~=sponsored]')
+    if (!link || page.startsWith('/click/')) continue
+    const html = root.querySelector('main')?.innerHTML ?? ''
+    const places = [...html.matchAll(notice)].map(({ index }) => index)
+    expect([page, places]).toEqual([page, [expect.any(Number)]])
+    expect([page, Number(places[0]) < html.indexOf(link.outerHTML)]).toEqual([page, true])
+  }
 })

@@ -2,18 +2,23 @@
 import { format } from 'node:util'
 
 jest.mock('@/lib/content/read', () => {
-  const actual = jest.requireActual('@/lib/content/read')
+  // Loaded when a test asks for it: the parsers of texts take a second.
+  const getActual = () => jest.requireActual<typeof import('@/lib/content/read')>('@/lib/content/read')
+  const getFixture = () =>
+    jest.requireActual<typeof import('../fixtures/checked-content')>('../fixtures/checked-content')
   const project = process.cwd()
-  /** The fixture content instead of that of this project. */
-  const readContent = (root = process.cwd(), ...drafts: unknown[]) =>
-    root === project
-      ? { content: jest.requireActual('../fixtures/fixture-content').getFixtureContent(), issues: [] }
-      : actual.readContent(root, ...drafts)
-  return { ...actual, readContent }
+  return {
+    makeContext: (root: string) => getActual().makeContext(root),
+    readRawContent: (root?: string) => getActual().readRawContent(root),
+    /** The fixture content instead of that of this project. */
+    readContent: (root = process.cwd()) =>
+      root === project
+        ? { content: getFixture().getFixtureContent(), issues: [] }
+        : getActual().readContent(root),
+  }
 })
 
 const problems: string[] = []
-
 beforeEach(() => {
   problems.length = 0
   for (const level of ['error', 'warn'] as const) {

@@ -177,7 +177,8 @@ export function findOverlaps(lines: Line[]): Issue[] {
 }
 
 /** Text under something opaque. Scrolls to each line in turn and asks the browser what a click would hit. */
-export function findCovered(lines: Line[]): Issue[] {
+export function findCovered(): Issue[] {
+  const lines = readTextLines()
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }')
   document.adoptedStyleSheets.push(sheet)
@@ -266,14 +267,14 @@ export function findIgnoredPreferences(lines: Line[]): Issue[] {
     return isMoving && effect instanceof KeyframeEffect && effect.target ? [effect.target] : []
   })
   const smooth = getComputedStyle(root).scrollBehavior === 'smooth' ? [root] : []
-  const elements = [...new Set(lines.map(({ element }) => element))]
+  const elements = isForced ? [...new Set(lines.map(({ element }) => element))] : []
   const unreadable = elements.filter((element) => {
     const { color, forcedColorAdjust } = getComputedStyle(element)
     return forcedColorAdjust === 'none' && contrast(color, backdropOf(element)) < 4.5
   })
   return [
     ...(isStill ? [...moving, ...smooth].flatMap((one) => issue(one, 'moves despite reduced motion')) : []),
-    ...(isForced ? unreadable.flatMap((one) => issue(one, 'cannot be read in forced colors')) : []),
+    ...unreadable.flatMap((one) => issue(one, 'cannot be read in forced colors')),
   ]
 }
 
@@ -416,7 +417,8 @@ export async function findDeadButtons(): Promise<Issue[]> {
   return issues
 }
 
-export function inspectAll(): Issue[] {
+/** `isTextMeasured`: whether text also has to have grown as the visitor asked. */
+export function inspectAll(isTextMeasured: boolean): Issue[] {
   const lines = readTextLines()
   return [
     findSideways(),
@@ -424,7 +426,7 @@ export function inspectAll(): Issue[] {
     findCutOffInFields(),
     findOverlaps(lines),
     findSmallTargets(),
-    findFixedText(lines),
+    isTextMeasured ? findFixedText(lines) : [],
     findIgnoredPreferences(lines),
   ].flat()
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { GuideHeader } from '@/components/guides/GuideHeader'
-import { getFixtureContent } from '../../fixtures/fixture-content'
+import { getFixtureContent } from '../../fixtures/checked-content'
 
 const [guide] = getFixtureContent().guides
 

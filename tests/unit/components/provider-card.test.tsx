@@ -6,7 +6,7 @@ import { toRow } from '@/lib/offers/row'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/providers/ranking'
 import { FACT_KEYS } from '@/lib/schemas/facts'
-import { getFixtureProviders } from '../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../fixtures/checked-content'
 
 const providers = getFixtureProviders()
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { getCard } from '@/components/cards/get-cards'
 import { Results } from '@/components/results/Results'
 import type { Plan } from '@/lib/offers/plan'
-import { getFixtureProviders } from '../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../fixtures/checked-content'
 import { makePlan } from '../../fixtures/plans'
 
 const month = (dollars: number) => ({ cents: dollars * 100, every: 'month' as const })

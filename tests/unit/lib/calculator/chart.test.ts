@@ -1,7 +1,7 @@
 import { getChartShape } from '@/lib/calculator/chart'
 import { getPoint, getSeries, type ProjectionInput, projectWeightLoss } from '@/lib/calculator/projection'
 import { findNearestTrial, isAboveTrial } from '@/lib/calculator/trials'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
 
 const { table, trials } = getFixtureContent().projection
 type Trial = (typeof trials)[number]

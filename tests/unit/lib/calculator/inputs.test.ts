@@ -249,7 +249,7 @@ describe('a fragment', () => {
     expect(parseFragment(fragment, TIMEFRAMES)).toBeNull()
   })
 
-  test('5,000 generated fragments are either ignored or contain valid inputs', () => {
+  test('1,000 generated fragments are either ignored or contain valid inputs', () => {
     const part = fc.oneof(
       fc.constantFrom('w', 'u', 'm', 'd', 't', '200', 'lbs', 'kg', 'tirzepatide', 'low', '52', '=', '&', '#'),
       fc.string({ unit: 'binary' }),
@@ -259,7 +259,7 @@ describe('a fragment', () => {
         const restored = parseFragment(`#${parts.join('')}`, TIMEFRAMES)
         expect(restored === null || checkInputs(restored, TIMEFRAMES).ok).toBe(true)
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     )
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Dosage, Medication } from '@/lib/base/treatments'
 import { projectWeightLoss } from '@/lib/calculator/projection'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
 
 const { table, timeframesWeeks } = getFixtureContent().projection
 

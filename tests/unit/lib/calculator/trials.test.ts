@@ -9,7 +9,7 @@ import {
   formatNotReached,
   formatPlacebo,
 } from '@/lib/calculator/trials'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
 
 const { table, trials, doseSteps, dosages } = getFixtureContent().projection
 

@@ -5,13 +5,8 @@ import { ContentError, formatIssues, issueAt } from '@/lib/content/issue'
 import { jsonFolder } from '@/lib/content/kinds'
 import { STORED_FACT_KEYS } from '@/lib/schemas/facts'
 import { slug, text } from '@/lib/schemas/fields'
-import {
-  CONTEXT,
-  errorsAfter,
-  getFixtureContent,
-  readRawContent,
-  toRawContent,
-} from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
+import { CONTEXT, errorsAfter, readRawContent, toRawContent } from '../../../fixtures/fixture-content'
 
 /** File and field of each error. */
 const fieldsAfter = (edits: Readonly<Record<string, unknown>>) =>

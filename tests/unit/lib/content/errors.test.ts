@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPlaceholders } from '@/lib/content/placeholders'
 import { ANSWER_KEYS } from '@/lib/quiz/answers'
-import { errorsAfter, FIXTURE_ROUTES, getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
+import { errorsAfter, FIXTURE_ROUTES } from '../../../fixtures/fixture-content'
 
 const answers = Object.values(ANSWER_KEYS).map((key) => `${key}=…`)
 const PLACEHOLDERS = {

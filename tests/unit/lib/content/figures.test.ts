@@ -1,6 +1,6 @@
 import { formatIssue } from '@/lib/content/issue'
 import { checkProviderFigures } from '@/lib/content/rules/figures'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
 
 /** The errors of a sentence about T-Mates, whose price changes on January 15, 2027, in a build of November 28, 2026. */
 function findErrors(mainBenefit: string) {

@@ -1,6 +1,6 @@
 import { fillPlaceholders, getPlaceholders } from '@/lib/content/placeholders'
 import { QUESTION_COUNT_LABEL } from '@/lib/quiz/answers'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
 
 test.each([
   [0, 'no', 'No'],

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { checkLinks, collectLinks } from '../../../../lib/editorial/links'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
 
 let site: Server
 let host: string

@@ -59,7 +59,7 @@ const USUAL: Record<string, PlanFee['every']> = {
   needles: 'bill',
 }
 
-test('agrees with a second implementation on 3,000 quotes, in every form of price that the fields allow', () => {
+test('agrees with a second implementation on 800 quotes, in every form of price that the fields allow', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(quote, fc.integer({ min: 1, max: 24 }), (own, months) => {
@@ -105,7 +105,7 @@ test('agrees with a second implementation on 3,000 quotes, in every form of pric
         !isWhole,
       ])
     }),
-    { numRuns: 3000, seed: 54 },
+    { numRuns: 800, seed: 54 },
   )
   expect([...seen]).toEqual(
     expect.arrayContaining(['once', 'day', 'week', 'month', 'year', '4 weeks', 'shipping bill']),

@@ -1,5 +1,5 @@
 import { addTracking, getRedirects, getVisitUrl } from '@/lib/providers/affiliate-link'
-import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../../fixtures/checked-content'
 
 const providers = getFixtureProviders()
 

@@ -10,7 +10,7 @@ import type { Provider } from '@/lib/providers/ranking'
 import { listFields, readField } from '@/lib/providers/record-fields'
 import { formatPrice } from '@/lib/schemas/facts'
 import type { Price } from '@/lib/schemas/prices'
-import { getFixtureContent, getFixtureProviders } from '../../../fixtures/fixture-content'
+import { getFixtureContent, getFixtureProviders } from '../../../fixtures/checked-content'
 
 const [remedymeds] = getFixtureProviders() as [Provider, ...Provider[]]
 

@@ -1,5 +1,5 @@
 import { countChecks, formatCheck, getReading, isCheckDue } from '@/lib/providers/checks'
-import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../../fixtures/checked-content'
 
 const LIMITS = { prices: 35, others: 90 }
 const TODAY = '2026-12-31'

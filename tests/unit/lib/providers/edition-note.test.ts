@@ -7,7 +7,7 @@ import {
   getVerified,
 } from '@/lib/providers/edition-note'
 import { CLAIMS } from '@/lib/schemas/site'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
 
 const content = getFixtureContent()
 const TODAY = '2026-11-28'

@@ -9,7 +9,7 @@ import type { Provider } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { FACT_KEYS } from '@/lib/schemas/facts'
 import type { Price } from '@/lib/schemas/prices'
-import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../../fixtures/checked-content'
 
 const [, tmates, , joinfridays] = getFixtureProviders() as [Provider, Provider, Provider, Provider]
 const silent: Provider = { ...tmates, facts: {}, offers: [{ id: 'monthly' }] }

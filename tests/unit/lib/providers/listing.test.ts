@@ -1,6 +1,6 @@
 import { getFeatures } from '@/lib/providers/features'
 import { getListing } from '@/lib/providers/listing'
-import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../../fixtures/checked-content'
 
 const providers = getFixtureProviders()
 

@@ -10,7 +10,7 @@ import {
   getRecordTitle,
 } from '@/lib/providers/record-view'
 import { FACT_KEYS } from '@/lib/schemas/facts'
-import { getFixtureProviders } from '../../../fixtures/fixture-content'
+import { getFixtureProviders } from '../../../fixtures/checked-content'
 import { getSeller } from '../../../fixtures/sellers'
 
 const [remedymeds, tmates, directmeds, , gplans] = getFixtureProviders() as [

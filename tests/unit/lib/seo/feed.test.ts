@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content'
 import type { LoggedChange } from '@/lib/providers/change-wording'
 import { makeFeed } from '@/lib/seo/feed'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
 
 const { guides, posts, site } = getFixtureContent()
 const make = (changes: Parameters<typeof makeFeed>[0] = {}) =>

@@ -6,7 +6,7 @@ import { listRecords, rankProviders } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
 import { makeLlmsText } from '@/lib/seo/llms'
 import { pageMetadata, routeMetadata, toAddress } from '@/lib/seo/metadata'
-import { getFixtureContent } from '../../../fixtures/fixture-content'
+import { getFixtureContent } from '../../../fixtures/checked-content'
 
 const { site, providers: unranked, ranking, guides, legal } = getFixtureContent()
 const providers = rankProviders(unranked, ranking)
