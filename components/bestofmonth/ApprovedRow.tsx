@@ -1,10 +1,9 @@
-import { Bar } from '@/components/offers/Bar'
+import details from '@/components/cards/CardDetails.module.css'
+import styles from '@/components/cards/ProviderCard.module.css'
+import { StatedPrice } from '@/components/cards/StatedPrice'
 import { OfferCells } from '@/components/offers/OfferCells'
 import { getListRows } from '@/components/offers/page-plans'
 import { CHEVRON } from '@/components/ui/Summary'
-import { formatAmount } from '@/lib/offers/words/labels'
-import { formatSumLabel } from '@/lib/offers/words/offers'
-import styles from '../cards/ProviderCard.module.css'
 import { ApprovedPrices } from './ApprovedPrices'
 
 /** Under the ranked providers: the approved drug with the lowest first year, and the others folded. */
@@ -21,19 +20,18 @@ export function ApprovedRow() {
       <p className={styles.rank}>–</p>
       <h2 className={`${styles.name} text-base font-semibold`}>{row.name}</h2>
       <p className={styles.benefit}>From its maker. Not ranked; we earn nothing.</p>
-      <p className={styles.sum}>
-        <span>{formatSumLabel(row)}</span> <strong>{formatAmount(row.sumCents)}</strong>
-        <Bar row={row} maxCents={maxCents} />
-      </p>
-      <OfferCells row={row} isInPanel />
-      <details className={styles.more}>
+      <StatedPrice row={row} />
+      <OfferCells row={row} first="sum" panelMaxCents={maxCents} />
+      <details className={details.more}>
         <summary>
           <span />
           <span
             className={`${CHEVRON} font-semibold text-link after:inline-block`}
           >{`${others.length} more prices`}</span>
         </summary>
-        <ApprovedPrices rows={others} />
+        <div className={details.opened}>
+          <ApprovedPrices rows={others} />
+        </div>
       </details>
     </section>
   )

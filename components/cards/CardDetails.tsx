@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PaymentDates } from '@/components/offers/PaymentDates'
 import { CHEVRON } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
@@ -5,63 +6,48 @@ import { capitalize } from '@/lib/base/format'
 import type { PlanRow } from '@/lib/offers/row'
 import { listLeftOut } from '@/lib/offers/words/labels'
 import { formatFromNote } from '@/lib/offers/words/offers'
-import { formatCashFlow } from '@/lib/offers/words/payments'
-import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
+import { formatCashSentence } from '@/lib/offers/words/payments'
+import styles from './CardDetails.module.css'
 import type { CardData } from './get-cards'
 
-type Props = { card: CardData; row: PlanRow; months: number; titleId: string; className: string | undefined }
+type Props = { card: CardData; row: PlanRow; months: number }
 
-/** The last line of a card, and what it opens: what to ask, what the sum leaves out, and the notes of its features. */
-export function CardDetails({ card, row, months, titleId, className }: Props) {
+/** The last line of a card, and what it opens from edge to edge: what to ask, the payments, and what the sum leaves out. */
+export function CardDetails({ card, row, months }: Props) {
   const { certificate, notes } = card
   const leftOut = listLeftOut(row)
-  const fromNote = formatFromNote(row)
   return (
-    <details className={className}>
+    <details className={styles.more}>
       <summary>
         <span>{certificate}</span>{' '}
         <span className={`${CHEVRON} font-semibold text-link after:inline-block`}>Ask first</span>
       </summary>
-      <dl>
-        <Part title="What to ask">{card.questions.join(' ')}</Part>
-        <Part title="Payments">{formatCashFlow(row)}</Part>
-        {leftOut.length > 0 && <Part title="Not in the sum">{capitalize(leftOut.join(', '))}</Part>}
-        {fromNote && <Part title="Or">{fromNote}</Part>}
-        {notes.map(({ feature, note }) => (
-          <Part key={feature} title={feature}>
-            {note}
-          </Part>
-        ))}
-        {certificate && (
-          <Part title="Certificate">
-            <TextLink href={card.certificateHref}>It is about the business, not the drug.</TextLink>
-          </Part>
-        )}
-      </dl>
-      <PaymentDates plan={row} months={months} />
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <a href={card.href} className="inline-flex min-h-11 items-center underlined-link print:hidden">
-          {card.known}
-        </a>{' '}
-        {card.moreUrl && (
-          <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-            <a
-              {...AFFILIATE_LINK_ATTRIBUTES}
-              aria-describedby={`${titleId} ${card.id}_paid`}
-              href={card.moreUrl}
-              className="inline-flex min-h-11 items-center text-sm font-semibold underlined-link"
-            >
-              More Details →
-            </a>{' '}
-            Paid link
-          </span>
-        )}
-      </p>
+      <div className={styles.opened}>
+        <dl>
+          <Part title="What to ask">{card.questions.join(' ')}</Part>
+          {row.price && (
+            <Part title="Payments">
+              {[`${formatCashSentence(row)}.`, formatFromNote(row)].filter(Boolean).join(' ')}
+            </Part>
+          )}
+          {leftOut.length > 0 && <Part title="Not in the sum">{capitalize(leftOut.join(', '))}</Part>}
+          {notes.map(({ feature, note }) => (
+            <Part key={feature} title={feature}>
+              {note}
+            </Part>
+          ))}
+        </dl>
+        <PaymentDates plan={row} months={months} />
+        <p className={styles.links}>
+          <TextLink href={card.href}>{card.known}</TextLink>{' '}
+          {certificate && <TextLink href={card.certificateHref}>{card.certificateQuestion}</TextLink>}
+        </p>
+      </div>
     </details>
   )
 }
 
-const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <dt>{title}</dt>
     <dd>{children}</dd>

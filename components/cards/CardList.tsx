@@ -24,11 +24,12 @@ export const CardList = ({ cards, months = 12, maxCents, children }: Props) => (
     </svg>
     <div className={styles.head}>
       <p className={styles.wide}>Our ranking</p>
-      <p key={months} className={styles.wide}>
-        {capitalize(formatPeriod(months))}
-      </p>
+      <p>Price</p>
       <p className={styles.cells}>
-        <span>Price</span> <span>Due today</span> <span>Drug</span>
+        <span key={months} className={styles.wide}>
+          {capitalize(formatPeriod(months))}
+        </span>{' '}
+        <span>Due today</span> <span>Drug</span>
       </p>
     </div>
     <ol id="list" className={styles.list}>

@@ -36,6 +36,7 @@ export function getCard(provider: Provider, list: List) {
     notes: (provider.featureNotes ?? []).flatMap(({ feature, note }) => (note ? [{ feature, note }] : [])),
     certificate: facts.certificate ? `${certifier.name} certified` : null,
     certificateHref: `${ROUTES.howWeRank}#certificate`,
+    certificateQuestion: `What ${certifier.name} certifies`,
     questions: getQuestions(provider, ASKED).map(({ question }) => question),
     known: formatOpenness(getOpenness(provider)),
     ctaText: provider.ctaText,

@@ -7,6 +7,8 @@ type Props = {
   row: Pick<PlanRow, 'kind' | 'sumCents' | 'knownCents' | 'isLowerBound'>
   /** The end of the page's scale. */
   maxCents: number
+  /** Where the bar of the offer that it is compared with ends: a dotted line leads there from the torn end, to a diamond. */
+  referenceCents?: number | null
 }
 
 /**
@@ -14,7 +16,8 @@ type Props = {
  * The stripes and the torn end are drawings of the page's Legend. What falls due after the last day of a price is an
  * outline.
  */
-export function Bar({ row: { kind, sumCents, knownCents, isLowerBound }, maxCents }: Props) {
+export function Bar({ row, maxCents, referenceCents = null }: Props) {
+  const { kind, sumCents, knownCents, isLowerBound } = row
   if (sumCents === null) return <svg aria-hidden="true" className={styles.bar} />
   const known = toPercent(knownCents / maxCents)
   const width = toPercent(sumCents / maxCents)
@@ -32,6 +35,18 @@ export function Bar({ row: { kind, sumCents, knownCents, isLowerBound }, maxCent
         />
       )}
       {isLowerBound && <use href="#costs_tear" x={width} />}
+      {referenceCents !== null && referenceCents > sumCents && (
+        <>
+          <line
+            className={styles.dotted}
+            x1={width}
+            x2={toPercent(referenceCents / maxCents)}
+            y1="7"
+            y2="7"
+          />
+          <use href="#costs_diamond" x={toPercent(referenceCents / maxCents)} className={styles.diamond} />
+        </>
+      )}
     </svg>
   )
 }

@@ -41,5 +41,6 @@ export const Drawings = () => (
       <path d="M0 0h9v1H0zm0 13h9v1H0zm0 1h-4.5L4.5 0H9zm9 0h-4.5L13.5 0H18z" />
     </pattern>
     <path id="costs_tear" d="M0 0-6 2.3 0 4.7-6 7 0 9.3-6 11.7 0 14" className="fill-card stroke-current" />
+    <path id="costs_diamond" d="M0 0 7 7 0 14-7 7z" />
   </defs>
 )

@@ -1,37 +1,49 @@
+import type { ReactNode } from 'react'
 import { DrugPill } from '@/components/ui/DrugPill'
+import { capitalize } from '@/lib/base/format'
 import type { PlanRow } from '@/lib/offers/row'
+import { formatPeriod } from '@/lib/offers/words/labels'
 import { formatDueCell, formatPriceCell, formatTerms } from '@/lib/offers/words/offers'
 import styles from './OfferCells.module.css'
+import { SumLine } from './SumLine'
 
 type Props = {
   row: PlanRow
-  /** Of a panel with a column head, which has the names. */
-  isInPanel?: boolean
+  /** Where the price stands above as a large figure, the first cell is the sum. */
+  first?: 'price' | 'sum'
+  /** Of a panel with a column head, which has the names: the end of its scale. Only there, the sum has a bar. */
+  panelMaxCents?: number
 }
 
-/** Price with its terms, what is due today, and the drug. */
-export const OfferCells = ({ row, isInPanel = false }: Props) => (
-  <dl className={`${styles.cells} ${isInPanel ? styles.inPanel : ''}`}>
-    <div>
-      <dt>Price</dt>
-      <dd>
+/** Price with its terms (or the sum), what is due today, and the drug. */
+export const OfferCells = ({ row, first = 'price', panelMaxCents }: Props) => (
+  <dl className={`${styles.cells} ${panelMaxCents === undefined ? '' : styles.inPanel}`}>
+    {first === 'price' ? (
+      <Cell name="Price">
         {formatPriceCell(row)}
         {formatTerms(row).map((term) => (
           <span key={term} className={styles.term}>
             {term}
           </span>
         ))}
-      </dd>
-    </div>
-    <div>
-      <dt>Due today</dt>
-      <dd>{formatDueCell(row)}</dd>
-    </div>
-    <div>
-      <dt>Drug</dt>
-      <dd>
-        <DrugPill drug={row.drugState} />
-      </dd>
-    </div>
+      </Cell>
+    ) : (
+      <Cell name={capitalize(formatPeriod(row.months))} className={styles.sum}>
+        <SumLine row={row} size="cell" {...(panelMaxCents !== undefined && { maxCents: panelMaxCents })} />
+      </Cell>
+    )}
+    <Cell name="Due today">{formatDueCell(row)}</Cell>
+    <Cell name="Drug">
+      <DrugPill drug={row.drugState} />
+    </Cell>
   </dl>
+)
+
+type CellProps = { name: string; className?: string | undefined; children: ReactNode }
+
+const Cell = ({ name, className, children }: CellProps) => (
+  <div className={className}>
+    <dt key={name}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
 )

@@ -5,8 +5,9 @@ import { capitalize } from '@/lib/base/format'
 import { COMMON_PERIODS } from '@/lib/base/periods'
 import type { Plan } from '@/lib/offers/plan'
 import { NO_QUOTE, QUOTE_ID, type QuoteValues, USUAL_EVERY } from '@/lib/offers/quote'
-import { DRUG_LABELS, FEE_GAPS, formatUnit } from '@/lib/offers/words/labels'
+import { FEE_GAPS, formatUnit } from '@/lib/offers/words/labels'
 import { QuoteChoice, QuoteField } from './QuoteFields'
+import styles from './QuoteForm.module.css'
 import { QuoteOutcome } from './QuoteOutcome'
 import type { QuoteQuestions } from './quote-questions'
 
@@ -22,7 +23,7 @@ type Props = {
 const EVERY_CHOICES = COMMON_PERIODS.map((every) => [every, formatUnit(every)] as const)
 const FEE_CHOICES = [['bill', 'each bill'] as const, ...EVERY_CHOICES]
 
-/** A seller that is not listed: what it quotes becomes one more row. Only an open one has fields, made by the script. */
+/** A quote that the visitor has: it becomes one more row. Only an open form has fields, made by the script. */
 export function QuoteForm(props: Props) {
   const { values, change } = props
   const isOpen = values.own === '1'
@@ -39,81 +40,101 @@ export function QuoteForm(props: Props) {
       id={QUOTE_ID}
       open={isOpen}
       onToggle={({ currentTarget }) => change({ own: currentTarget.open ? '1' : '' })}
-      className="-my-3.75 text-sm/snug noscript:hidden print:hidden"
+      className={styles.quote}
     >
-      <Summary className="text-link">A seller that is not listed?</Summary>
+      <Summary className="text-link">Have another quote? Add it</Summary>
       {isOpen && <Form {...props} />}
     </details>
   )
 }
 
+/** Drug included? By the values of the fragment. */
+const DRUG_CHOICES = [
+  ['included', 'Yes'],
+  ['separate', 'No'],
+  ['unknown', 'Not sure'],
+] as const
+
 function Form({ values, change, quote, months, questions }: Props) {
-  const own = { values, change }
-  const isOnce = values.own_every === 'once'
+  const typed = { values, change }
+  const drug = values.own_drug || 'unknown'
+  return (
+    <div className={styles.form}>
+      <p className="text-xs text-muted">Type its figures. They stay in the address of this page.</p>
+      <div className={styles.price}>
+        <QuoteField name="own_price" own={typed} before="Price" />
+        <QuoteChoice
+          name="own_every"
+          own={typed}
+          label="How often"
+          isLabelShown
+          usual="month"
+          choices={EVERY_CHOICES}
+        />
+      </div>
+      <fieldset className={styles.segments}>
+        <legend>Drug included?</legend>
+        {DRUG_CHOICES.map(([value, text]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="own_drug"
+              checked={drug === value}
+              onChange={() => change({ own_drug: value === 'unknown' ? '' : value })}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <details>
+        <Summary className="text-link">Add fees</Summary>
+        <Fees {...typed} />
+      </details>
+      <QuoteOutcome quote={quote} months={months} questions={questions} />
+      <p>
+        <Action onClick={() => change(NO_QUOTE)}>Clear</Action>
+      </p>
+    </div>
+  )
+}
+
+/** What comes beside the price: another amount at first, a minimum term, and each fee. */
+function Fees({ values, change }: Pick<Props, 'values' | 'change'>) {
+  const typed = { values, change }
   const empty = QUOTE_FEES.filter((what) => !values[`own_${what}`])
   return (
-    <div className="grid gap-3 pb-4">
-      <p className="text-sm text-muted">
-        Your figures stay in the address of this page. We do not store, send, or publish them.
-      </p>
-      <div className="grid gap-3 @wide:flex @wide:gap-x-8">
-        <fieldset className="grid gap-2 self-start">
-          <legend className="mb-1 font-semibold">What it quotes you</legend>
-          <div className="flex flex-wrap items-center gap-2">
-            <QuoteField name="own_price" own={own} before="Price" />
-            <QuoteChoice
-              name="own_every"
-              own={own}
-              label="How often you pay the price"
-              usual="month"
-              choices={EVERY_CHOICES}
-            />
-          </div>
-          {!isOnce && (
-            <div className="flex flex-wrap items-center gap-2">
-              <QuoteField name="own_first" own={own} before="At first" />
-              <QuoteField name="own_bills" own={own} before="for" isCount isInline>
-                {(values.own_bills ?? '1') === '1' ? 'bill' : 'bills'}
-              </QuoteField>
-            </div>
-          )}
-          <QuoteChoice
-            name="own_drug"
-            own={own}
-            label="Drug"
-            isLabelShown
-            usual="unknown"
-            choices={Object.entries(DRUG_LABELS)}
-          />
-          <QuoteField name="own_term" own={own} before="Minimum" isCount>
-            months (0: none)
+    <div className="grid gap-2">
+      {values.own_every !== 'once' && (
+        <div className="flex flex-wrap items-center gap-2">
+          <QuoteField name="own_first" own={typed} before="At first" />
+          <QuoteField name="own_bills" own={typed} before="for" isCount isInline>
+            {(values.own_bills ?? '1') === '1' ? 'bill' : 'bills'}
           </QuoteField>
-        </fieldset>
-        <fieldset className="grid gap-2 self-start">
-          <legend className="mb-1 font-semibold">Fees beside the price (0: there is none)</legend>
-          {QUOTE_FEES.map((what) => (
-            <div key={what} className="flex flex-wrap items-center gap-2">
-              <QuoteField name={`own_${what}`} own={own} before={capitalize(FEE_GAPS[what])} />
-              <QuoteChoice
-                name={`own_${what}_every`}
-                own={own}
-                label={`How often: ${FEE_GAPS[what]}`}
-                usual={USUAL_EVERY[what]}
-                choices={FEE_CHOICES}
-              />
-            </div>
-          ))}
-        </fieldset>
-      </div>
-      <QuoteOutcome quote={quote} months={months} questions={questions} />
-      <p className="flex flex-wrap gap-x-4">
-        {empty.length > 0 && (
+        </div>
+      )}
+      <QuoteField name="own_term" own={typed} before="Minimum" isCount>
+        months (0: none)
+      </QuoteField>
+      <p className="text-xs text-muted">0: there is none</p>
+      {QUOTE_FEES.map((what) => (
+        <div key={what} className="flex flex-wrap items-center gap-2">
+          <QuoteField name={`own_${what}`} own={typed} before={capitalize(FEE_GAPS[what])} />
+          <QuoteChoice
+            name={`own_${what}_every`}
+            own={typed}
+            label={`How often: ${FEE_GAPS[what]}`}
+            usual={USUAL_EVERY[what]}
+            choices={FEE_CHOICES}
+          />
+        </div>
+      ))}
+      {empty.length > 0 && (
+        <p>
           <Action onClick={() => change(Object.fromEntries(empty.map((what) => [`own_${what}`, '0'])))}>
             The other fees are $0
           </Action>
-        )}{' '}
-        <Action onClick={() => change(NO_QUOTE)}>Clear your figures</Action>
-      </p>
+        </p>
+      )}
     </div>
   )
 }

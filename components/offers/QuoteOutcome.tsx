@@ -1,10 +1,12 @@
 import { Summary } from '@/components/ui/Summary'
-import { capitalize, countUnits } from '@/lib/base/format'
+import { countUnits } from '@/lib/base/format'
 import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
-import { formatAmount } from '@/lib/offers/words/labels'
-import { formatRowSum, formatSumLabel } from '@/lib/offers/words/offers'
+import { formatAmount, formatPeriod } from '@/lib/offers/words/labels'
+import { formatRowSum } from '@/lib/offers/words/offers'
+import styles from './QuoteForm.module.css'
 import type { QuoteQuestions } from './quote-questions'
+import { SumLine } from './SumLine'
 
 type Props = { quote: Plan | null; months: number; questions: QuoteQuestions }
 
@@ -14,10 +16,12 @@ export function QuoteOutcome({ quote, months, questions }: Props) {
   const row = toRow(quote, months)
   return (
     <>
-      <p key={row.sumCents}>
-        {`${capitalize(formatSumLabel(row, months))} `}
-        <strong>{formatAmount(row.sumCents)}</strong>, due today{' '}
-        <strong>{formatAmount(row.dueTodayCents)}</strong>.
+      <p className={styles.outcome}>
+        <strong>{row.name}</strong>
+        <SumLine row={row} size="row" />
+        <span key={`${row.dueTodayCents} ${months}`} className={styles.due}>
+          {`${formatPeriod(months)}, ${formatAmount(row.dueTodayCents)} today`}
+        </span>
       </p>
       <AskFirst quote={quote} questions={questions} />
     </>

@@ -1,124 +1,144 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { CostFields } from '@/components/offers/CostFields'
-import { NotReadyNote } from '@/components/ui/NotReadyNote'
+import { BudgetChips } from '@/components/offers/BudgetChips'
+import type { TextFields } from '@/components/offers/useCostInput'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { capitalize } from '@/lib/base/format'
 import { STATE_CODES } from '@/lib/base/states'
-import type { FilterKey } from '@/lib/offers/compare'
-import { isDrugSeparate } from '@/lib/offers/sums'
+import type { FilterKey, FilterValues, Order, QuestionPart } from '@/lib/offers/compare'
 import { FILTER_WORDS, formatPart, nameState, ORDER_LABELS } from '@/lib/offers/words/compare'
-import styles from './OfferComparison.module.css'
-import type { Comparison, ComparisonData } from './use-comparison'
+import type { DrugChoices } from '@/lib/providers/compared-offer'
+import styles from './FilterBar.module.css'
 
-const BUDGET = '#costs_budget'
+/** Of the field for another amount. */
+const OTHER_BUDGET = '#costs_budget'
 
-type Props = { comparison: Comparison; choices: ComparisonData['choices'] }
+type Props = {
+  /** The filters that can divide the list, and those in use. */
+  shown: readonly FilterKey[]
+  filters: FilterValues
+  order: Order
+  parts: readonly QuestionPart[]
+  choices: DrugChoices
+  fields: TextFields
+  budget: number | null
+  onChange: (part: Partial<Record<FilterKey | 'sort', string>>) => void
+  onRemove: (key: string) => void
+  onClear: () => void
+}
 
-/** What the visitor can ask. On a phone it folds behind a button that counts what is asked. */
-export function FilterBar({ comparison, choices }: Props) {
+/** What the visitor can ask. On a phone, the filters fold behind a button that counts what is asked. */
+export function FilterBar({ shown, filters, order, parts, choices, fields, budget, ...on }: Props) {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
-  // "What fits my budget?" leads to a field that a phone folds.
+  const [isOther, setIsOther] = useState(false)
+  // A link leads to the field for another amount, which is not there before.
+  useEffect(() => setIsOther(location.hash === OTHER_BUDGET), [])
   useEffect(() => {
-    if (location.hash === BUDGET) setIsOpen(true)
-  }, [])
-  useEffect(() => {
-    if (isOpen && location.hash === BUDGET) document.querySelector<HTMLElement>(BUDGET)?.focus()
-  }, [isOpen])
-  const { fields, parts, order, change, count } = comparison
-  const separate = comparison.matching.filter((plan) => plan.kind === 'provider' && isDrugSeparate(plan))
+    if (isOther && location.hash === OTHER_BUDGET) document.querySelector<HTMLElement>(OTHER_BUDGET)?.focus()
+  }, [isOther])
   return (
-    <fieldset disabled={!isHydrated} className={styles.filters}>
-      <legend className="sr-only">What you look for</legend>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="comparison_filters"
-        onClick={() => setIsOpen(!isOpen)}
-        className={styles.toggle}
-      >
-        Filters{' '}
-        {parts.length > 0 && (
-          <span key={parts.length} className={styles.badge}>
-            {parts.length}
-          </span>
+    <div className={styles.bar}>
+      <div className={styles.budget}>
+        <BudgetChips fields={fields} budget={budget} isOther={isOther} onOther={() => setIsOther(!isOther)} />
+      </div>
+      <fieldset disabled={!isHydrated} className={styles.filters}>
+        <legend className="sr-only">What you look for</legend>
+        {shown.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="comparison_filters"
+            onClick={() => setIsOpen(!isOpen)}
+            className={styles.toggle}
+          >
+            Filters{' '}
+            {parts.length > 0 && (
+              <span key={parts.length} className={styles.badge}>
+                {parts.length}
+              </span>
+            )}
+          </button>
         )}
-      </button>
-      <div id="comparison_filters" className={styles.fields} data-open={isOpen || undefined}>
-        <Choice name="product" comparison={comparison}>
-          <Options values={choices.ingredients} />
-          <optgroup label="Brands">
-            <Options values={choices.brands} />
-          </optgroup>
-        </Choice>
-        <Choice name="form" comparison={comparison} />
-        <Choice name="kind" comparison={comparison} />
-        <Choice name="state" comparison={comparison}>
-          {STATE_CODES.map((code) => (
-            <option key={code} value={code}>
-              {nameState(code)}
-            </option>
+        <div id="comparison_filters" className={styles.fields} data-open={isOpen || undefined}>
+          {shown.map((name) => (
+            <Choice key={name} name={name} filters={filters} onChange={on.onChange}>
+              {CHOICES[name]?.(choices)}
+            </Choice>
           ))}
-        </Choice>
-        <Choice name="pays" comparison={comparison} />
-        <label className={styles.box}>
-          <input
-            type="checkbox"
-            checked={comparison.filters.term === 'none'}
-            onChange={({ target }) => change({ term: target.checked ? 'none' : '' })}
-          />
-          {FILTER_WORDS.term.label}
-        </label>
-        <div className={styles.costs}>
-          <CostFields fields={fields} separate={[...new Set(separate.map(({ name }) => name))]} />
         </div>
-      </div>
-      <Chips comparison={comparison} />
-      <div className={styles.count}>
-        <NotReadyNote>
-          <p key={count} className="text-base">
-            <strong>{count}</strong> <span className="text-muted">tick two or three to compare</span>
-          </p>
-        </NotReadyNote>
-      </div>
-      <label className={styles.sort}>
-        <span className="text-muted">Sort</span>{' '}
-        <select
-          value={order}
-          onChange={({ target }) => change({ sort: target.value === 'year' ? '' : target.value })}
-        >
-          {Object.entries(ORDER_LABELS).map(([key, text]) => (
-            <option key={key} value={key}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
-    </fieldset>
+        <label className={styles.sort}>
+          <span className="text-muted">Sort</span>{' '}
+          <select
+            value={order}
+            onChange={({ target }) => on.onChange({ sort: target.value === 'year' ? '' : target.value })}
+          >
+            {Object.entries(ORDER_LABELS).map(([key, text]) => (
+              <option key={key} value={key}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Chips parts={parts} onRemove={on.onRemove} onClear={on.onClear} />
+      </fieldset>
+    </div>
   )
 }
 
 const Options = ({ values }: { values: readonly string[] }) =>
   values.map((value) => (
     <option key={value} value={value}>
-      {value.charAt(0).toUpperCase() + value.slice(1)}
+      {capitalize(value)}
     </option>
   ))
 
-type ChoiceProps = { name: FilterKey; comparison: Comparison; children?: ReactNode }
+/** The choices that come from the data. */
+const CHOICES: Partial<Record<FilterKey, (choices: DrugChoices) => ReactNode>> = {
+  product: ({ ingredients, brands }) => (
+    <>
+      <Options values={ingredients} />
+      <optgroup label="Brands">
+        <Options values={brands} />
+      </optgroup>
+    </>
+  ),
+  state: () =>
+    STATE_CODES.map((code) => (
+      <option key={code} value={code}>
+        {nameState(code)}
+      </option>
+    )),
+}
 
-/** One filter: a list of choices, by default that of the filter. The HTML has none, because it cannot be used there. */
-function Choice({ name, comparison: { filters, change }, children }: ChoiceProps) {
+type ChoiceProps = Pick<Props, 'filters' | 'onChange'> & { name: FilterKey; children: ReactNode }
+
+/** One filter: a list of choices, or a box. The HTML has no choices, because they cannot be used there. */
+function Choice({ name, filters, onChange, children }: ChoiceProps) {
   const isHydrated = useHydrated()
   const { label, none, choices = {} } = FILTER_WORDS[name]
+  const value = filters[name] ?? ''
+  if (!none)
+    return (
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          checked={value !== ''}
+          onChange={({ target }) =>
+            onChange({ [name]: target.checked ? (Object.keys(choices)[0] ?? '') : '' })
+          }
+        />
+        {label}
+      </label>
+    )
   return (
     <label className={styles.choice}>
       <span>{label}</span>{' '}
-      <select value={filters[name] ?? ''} onChange={({ target }) => change({ [name]: target.value })}>
+      <select value={value} onChange={({ target }) => onChange({ [name]: target.value })}>
         <option value="">{none}</option>
         {isHydrated &&
           (children ??
-            Object.entries(choices).map(([value, text]) => (
-              <option key={value} value={value}>
+            Object.entries(choices).map(([key, text]) => (
+              <option key={key} value={key}>
                 {text}
               </option>
             )))}
@@ -128,13 +148,12 @@ function Choice({ name, comparison: { filters, change }, children }: ChoiceProps
 }
 
 /** What is asked, each part to take back. */
-function Chips({ comparison: { parts, remove, clearAll } }: { comparison: Comparison }) {
-  if (parts.length === 0) return null
-  return (
+const Chips = ({ parts, onRemove, onClear }: Pick<Props, 'parts' | 'onRemove' | 'onClear'>) =>
+  parts.length > 0 && (
     <ul className={styles.chips} aria-label="What you ask">
       {parts.map((part) => (
         <li key={part.key}>
-          <button type="button" onClick={() => remove(part.key)}>
+          <button type="button" onClick={() => onRemove(part.key)}>
             {formatPart(part)}
             <span aria-hidden="true"> ×</span>
             <span className="sr-only">, remove</span>
@@ -142,10 +161,9 @@ function Chips({ comparison: { parts, remove, clearAll } }: { comparison: Compar
         </li>
       ))}
       <li>
-        <button type="button" onClick={clearAll} className={styles.clear}>
+        <button type="button" onClick={onClear} className={styles.clear}>
           Clear
         </button>
       </li>
     </ul>
   )
-}

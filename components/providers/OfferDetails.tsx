@@ -1,32 +1,28 @@
 import { PaymentDates } from '@/components/offers/PaymentDates'
 import { PaymentTable } from '@/components/offers/PaymentTable'
 import { AskFirst } from '@/components/offers/QuoteOutcome'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { OutwardIcon } from '@/components/ui/icons'
+import { TextLink } from '@/components/ui/TextLink'
 import { capitalize, countUnits } from '@/lib/base/format'
 import { QUOTE_ID } from '@/lib/offers/quote'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatSum, GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
 import { describeStates, formatSecondYear } from '@/lib/offers/words/offers'
-import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
-import type { ComparedSeller } from '@/lib/providers/compared-offer'
-import styles from './OfferComparison.module.css'
-import type { Comparison } from './use-comparison'
+import styles from './OfferDetails.module.css'
+import type { RowContext } from './use-comparison'
 
 /** A text that stands under its label. */
 const LONG = 40
 
-type Props = { row: PlanRow; seller: ComparedSeller | undefined; comparison: Comparison }
+type Props = { row: PlanRow; context: RowContext }
 
-/** What opens under a row: the calendar of payments, what stopping costs, what is not in the sum, and the way on. */
-export function OfferDetails({ row, seller, comparison: { input, questions } }: Props) {
-  const lines = listLines(row)
+/** What opens under a row: the calendar of payments, what stopping costs, what is not in the sum, and the whole record. */
+export function OfferDetails({ row, context: { months, questions } }: Props) {
   return (
     <div className={styles.details}>
-      {row.sumCents !== null && <PaymentTable plan={row} months={input.months} />}
+      {row.sumCents !== null && <PaymentTable plan={row} months={months} />}
       <div>
         <dl className={styles.lines}>
-          {lines.map(([label, text]) => (
+          {listLines(row).map(([label, text]) => (
             <div key={label} className={text.length > LONG ? styles.long : undefined}>
               <dt>{label}</dt>
               <dd>{text}</dd>
@@ -34,23 +30,13 @@ export function OfferDetails({ row, seller, comparison: { input, questions } }: 
           ))}
         </dl>
         {row.key === QUOTE_ID && <AskFirst quote={row} questions={questions} />}
-        <PaymentDates plan={row} months={input.months} />
-      </div>
-      <p className={styles.links}>
-        {seller?.visit && (
-          <>
-            <ButtonLink {...AFFILIATE_LINK_ATTRIBUTES} href={seller.visit.visitUrl}>
-              {seller.visit.ctaText}
-              <OutwardIcon className="size-4" />
-              <span className="sr-only">{` ${row.name}, opens in a new tab`}</span>
-            </ButtonLink>{' '}
-            <span className="text-xs text-muted">Paid link</span>{' '}
-          </>
+        <PaymentDates plan={row} months={months} />
+        {row.kind === 'provider' && row.key !== QUOTE_ID && (
+          <p className="grid min-h-11 items-center">
+            <TextLink href={row.href}>{`All about ${row.name}`}</TextLink>
+          </p>
         )}
-        <a href={row.href} className="inline-flex min-h-11 items-center font-semibold underlined-link">
-          {seller ? `All about ${row.name}` : (row.more ?? 'The page')}
-        </a>
-      </p>
+      </div>
     </div>
   )
 }
@@ -67,8 +53,8 @@ function listLines(row: PlanRow): Line[] {
   if (stop) {
     const back = row.refund === 'none' ? ', nothing back' : ''
     lines.push([`If you stop after ${stop.months} months`, toText(stop.cents) + back])
+    lines.push([formatSecondYear(row), toText(secondYear.cents)])
   }
-  lines.push([formatSecondYear(row), toText(secondYear.cents)])
   if (minimumMonths !== undefined)
     lines.push(['Minimum term', minimumMonths > 1 ? countUnits(minimumMonths, 'month') : 'None'])
   if (noticeDays) lines.push(['Notice', countUnits(noticeDays, 'day')])

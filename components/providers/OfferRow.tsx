@@ -1,16 +1,19 @@
-import { useState } from 'react'
-import { Bar } from '@/components/offers/Bar'
+import { errorId, Field } from '@/components/offers/Field'
+import { SumLine } from '@/components/offers/SumLine'
+import type { TextField } from '@/components/offers/useCostInput'
+import { useDetails } from '@/components/offers/useDetails'
 import { DrugPill } from '@/components/ui/DrugPill'
-import { StarsIcon } from '@/components/ui/icons'
+import { FieldError } from '@/components/ui/FieldError'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { getVerdict } from '@/lib/offers/budget'
 import { PICK_LIMIT } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/row'
-import { formatVerdictAndQuestion } from '@/lib/offers/words/answers'
-import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
+import { QUOTE_ID } from '@/lib/offers/quote'
+import { type PlanRow, toRow } from '@/lib/offers/row'
+import { formatVerdict } from '@/lib/offers/words/answers'
+import { formatAmount } from '@/lib/offers/words/labels'
 import {
   describeClosed,
   describePrice,
@@ -20,100 +23,128 @@ import {
   nameOffer,
 } from '@/lib/offers/words/offers'
 import { formatFirstPaid } from '@/lib/offers/words/payments'
-import styles from './OfferComparison.module.css'
 import { OfferDetails } from './OfferDetails'
-import type { Comparison } from './use-comparison'
+import styles from './OfferRow.module.css'
+import { RowButton } from './RowButton'
+import type { RowContext } from './use-comparison'
 
-type Props = { plan: Plan; comparison: Comparison; isLead?: boolean }
+type Props = { plan: Plan; context: RowContext; isLead?: boolean }
 
-/** An offer with its sum to scale, its price, what is due today, and the drug. It opens: its payments month by month. */
-export function OfferRow({ plan, comparison, isLead = false }: Props) {
-  const { input, maxCents, bySeller, picks } = comparison
+/** An offer with its sum to scale, its price, what is due today, the drug, and its button. It opens: its payments. */
+export function OfferRow({ plan, context, isLead = false }: Props) {
+  const { months, maxCents, bySeller, picks, drugField, drugFieldKey } = context
   const isHydrated = useHydrated()
-  const [isOpen, setIsOpen] = useState(false)
-  const row = toRow(plan, input.months)
+  const { isOpen, details } = useDetails()
+  const row = toRow(plan, months)
   const seller = bySeller.get(plan.sellerId)
-  const verdict =
-    input.budget === null
-      ? null
-      : formatVerdictAndQuestion(getVerdict(plan, input.months, input.budget), input.budget)
-  // A drug at its maker's price has its name already.
-  const about = plan.kind === 'provider' && (describeProduct(plan) || (isLead && seller?.benefit))
-  // The minimum stands beside the price.
-  const own = row.terms.filter(({ kind }) => kind !== 'minimum').map(formatTerm)
-  const terms = [about, plan.track, ...own, describeClosed(plan)]
-  const text = terms.filter(Boolean).join('; ')
-  const isPicked = picks.some(({ key }) => key === plan.key)
+  const nameId = `${plan.key}_name`
   return (
-    <div className={styles.offer} data-picked={isPicked || undefined}>
-      <PickBox plan={plan} isPicked={isPicked} comparison={comparison} />
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-        ref={(element) => {
-          if (element?.open) setIsOpen(true)
-        }}
-      >
-        <summary className={`${styles.row} ${CHEVRON}`}>
-          <span className={styles.name}>
-            <strong>
-              <NoWrap>{plan.name}</NoWrap>
-            </strong>
-            {isLead && plan.rank && (
-              <span className={styles.rank}>
-                <StarsIcon count={1} className="size-3 text-highlight" /> {`No. ${plan.rank}`}
-              </span>
-            )}
-          </span>{' '}
-          <span key={text} className={styles.about}>
-            {text}
-          </span>{' '}
-          <span className={styles.sum}>
-            {row.isLowerBound && <span className={styles.atLeast}>{`${AT_LEAST} `}</span>}
-            {row.sumCents === null ? (
-              <span className="text-muted">{formatAmount(null)}</span>
-            ) : (
-              <strong key={row.sumCents}>{formatAmount(row.sumCents)}</strong>
-            )}
-          </span>{' '}
-          <span className={styles.bar}>
-            <Bar row={row} maxCents={maxCents} />
+    <div
+      className={styles.offer}
+      data-picked={picks.includes(plan.key) || undefined}
+      data-quote={plan.key === QUOTE_ID || undefined}
+    >
+      <PickBox plan={plan} context={context} />
+      <p className={styles.name}>
+        <strong id={nameId}>
+          <NoWrap>{plan.name}</NoWrap>
+        </strong>{' '}
+        {isLead && plan.rank && (
+          <span className={styles.rank}>
+            {`No. ${plan.rank}`}
+            <span className={styles.ofRanking}> in our ranking</span>
           </span>
-          <span className={styles.price}>
-            <span className={styles.label}>{'Price\u00a0'}</span>
-            <strong>{formatShortPrice(row)}</strong>{' '}
-            <span className={styles.small}>{describePrice(plan)}</span>
-          </span>{' '}
-          <span className={styles.due}>
-            <span className={styles.label}>{'Due today\u00a0'}</span>
-            <strong>{formatAmount(row.dueTodayCents)}</strong>{' '}
-            {row.dueTodayCents === 0 && <span className={styles.small}>{formatFirstPaid(row)}</span>}
-          </span>{' '}
-          <span className={styles.drug}>
-            <span className={styles.label}>{'Drug\u00a0'}</span>
-            <strong>
-              <DrugPill drug={row.drugState} />
-            </strong>{' '}
-            {plan.drugFrom && <span className={styles.small}>in the sum</span>}
-          </span>{' '}
-          {verdict && (
-            <span key={verdict} className={styles.verdict}>
-              {verdict}
-            </span>
-          )}
-        </summary>
-        {(isOpen || (!isHydrated && isLead)) && (
-          <OfferDetails row={row} seller={seller} comparison={comparison} />
         )}
+      </p>
+      <About row={row} benefit={isLead ? seller?.benefit : undefined} />
+      <SumLine row={row} size="row" maxCents={maxCents} />
+      <Facts row={row} />
+      <BudgetLine plan={plan} context={context} />
+      {plan.key === drugFieldKey && <DrugPrice field={drugField} />}
+      <div className={styles.visit}>
+        <RowButton plan={plan} seller={seller} nameId={nameId} isFilled={context.filledKey === plan.key} />
+      </div>
+      <details className={styles.more} {...details}>
+        <summary className={CHEVRON}>
+          Details<span className="sr-only">{` of ${nameOffer(plan)}`}</span>
+        </summary>
+        {(isOpen || (!isHydrated && isLead)) && <OfferDetails row={row} context={context} />}
       </details>
     </div>
   )
 }
 
-type PickBoxProps = { plan: Plan; isPicked: boolean; comparison: Comparison }
+/** What it is, for whom, and until when. */
+function About({ row, benefit }: { row: PlanRow; benefit: string | undefined }) {
+  // A drug at its maker's price has its name already. The minimum stands beside the price.
+  const product = row.kind === 'provider' && (describeProduct(row) || benefit)
+  const terms = row.terms.filter(({ kind }) => kind !== 'minimum').map(formatTerm)
+  const parts = [product, row.track, ...terms, describeClosed(row)].flatMap((part) => part || [])
+  const text = parts.join('; ')
+  return (
+    parts.length > 0 && (
+      <p key={text} className={styles.about}>
+        {text}
+      </p>
+    )
+  )
+}
 
-function PickBox({ plan, isPicked, comparison: { picks, togglePick } }: PickBoxProps) {
+/** Price, what is due today, and the drug: cells where there is room, two lines on a phone. */
+function Facts({ row }: { row: PlanRow }) {
+  const note = describePrice(row)
+  const first = formatFirstPaid(row)
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.drug}>
+        <dt>Drug</dt>
+        <dd>
+          <DrugPill drug={row.drugState} />
+          {row.drugFrom && <span className={styles.small}> in the sum</span>}
+        </dd>
+      </div>
+      <div className={styles.price}>
+        <dt>Price</dt>
+        <dd key={note}>
+          <strong>{formatShortPrice(row)}</strong>
+          {note && <span className={styles.small}>{` ${note}`}</span>}
+        </dd>
+      </div>
+      <div className={styles.due}>
+        <dt>Due today</dt>
+        <dd key={first}>
+          <strong>{formatAmount(row.dueTodayCents)}</strong>
+          <span className={styles.today}> today</span>
+          {first && <span className={styles.small}>{` ${first}`}</span>}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function BudgetLine({ plan, context: { budget, months } }: Pick<Props, 'plan' | 'context'>) {
+  if (budget === null) return null
+  const text = formatVerdict(getVerdict(plan, months, budget), budget)
+  return (
+    <p key={text} className={styles.verdict}>
+      {text}
+    </p>
+  )
+}
+
+/** The visitor's own price of a drug that is billed separately, once in the list: it is in every such sum. */
+const DrugPrice = ({ field }: { field: TextField }) => (
+  <div className={styles.drugPrice}>
+    <Field name="drug" field={field} before="Its drug’s price:">
+      a month
+    </Field>
+    {field.error && <FieldError id={errorId('drug')}>{field.error}</FieldError>}
+  </div>
+)
+
+function PickBox({ plan, context: { picks, togglePick } }: Pick<Props, 'plan' | 'context'>) {
   const isHydrated = useHydrated()
+  const isPicked = picks.includes(plan.key)
   return (
     <label className={styles.pick}>
       <input

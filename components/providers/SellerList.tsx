@@ -1,86 +1,83 @@
-import { useState } from 'react'
 import { MoreButton } from '@/components/offers/BudgetParts'
 import { Scale } from '@/components/offers/Scale'
+import { useDetails } from '@/components/offers/useDetails'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { capitalize, countUnits } from '@/lib/base/format'
 import type { ListSection, SellerGroup } from '@/lib/offers/compare'
 import { describeSection } from '@/lib/offers/words/compare'
 import { formatPeriod } from '@/lib/offers/words/labels'
-import styles from './OfferComparison.module.css'
 import { OfferRow } from './OfferRow'
+import styles from './SellerList.module.css'
 import { SideBySide } from './SideBySide'
-import type { Comparison } from './use-comparison'
+import type { RowContext } from './use-comparison'
+
+type ListProps = {
+  sections: readonly ListSection[]
+  context: RowContext
+  /** How many sellers "Show more" adds. */
+  further: number
+  showMore: () => void
+}
 
 /** The sellers in their sections, under a strip that names the columns. */
-export function SellerList({ comparison }: { comparison: Comparison }) {
-  const { sections, further, showMore, input, maxCents } = comparison
-  return (
-    <div className={styles.panel}>
-      <div className={styles.strip}>
-        <h2 key={input.months}>{capitalize(formatPeriod(input.months))}</h2>
-        <span>Price</span> <span>Due today</span> <span>Drug</span>
-      </div>
-      <div className={styles.scale}>
-        <Scale maxCents={maxCents} />
-      </div>
-      {sections.map((section) => (
-        <div key={section.key}>
-          {section.key !== 'complete' && <SectionTitle section={section} />}
-          <SellerRows groups={section.groups} comparison={comparison} />
-        </div>
-      ))}
-      {further > 0 && <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>}
+export const SellerList = ({ sections, context, further, showMore }: ListProps) => (
+  <div className={styles.panel}>
+    <div className={styles.strip}>
+      <h2 key={context.months}>{capitalize(formatPeriod(context.months))}</h2>
+      <span className={styles.hint}>tick two or three to compare</span>
+      <span className={styles.column}>Price</span> <span className={styles.column}>Due today</span>{' '}
+      <span className={styles.column}>Drug</span>
     </div>
-  )
-}
+    <div className={styles.scale}>
+      <Scale maxCents={context.maxCents} />
+    </div>
+    {sections.map((section) => (
+      <div key={section.key}>
+        {section.key !== 'complete' && <SectionTitle section={section} />}
+        <SellerRows groups={section.groups} context={context} />
+      </div>
+    ))}
+    {further > 0 && <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>}
+  </div>
+)
 
 function SectionTitle({ section }: { section: ListSection }) {
   const { title, note } = describeSection(section)
   return (
     <p className={styles.section}>
-      <strong>{note ? `${title}: ` : title}</strong>
-      <span className="text-muted">{note}</span>
+      <strong>{note ? `${title}:` : title}</strong> <span className="text-muted">{note}</span>
     </p>
   )
 }
 
-type RowsProps = { groups: readonly SellerGroup[]; comparison: Comparison }
+type RowsProps = { groups: readonly SellerGroup[]; context: RowContext }
 
 /** Each seller with its lowest offer; what is compared stands under the last row that is picked. */
-export function SellerRows({ groups, comparison }: RowsProps) {
-  const last = comparison.picks.at(-1)
+export function SellerRows({ groups, context }: RowsProps) {
+  const last = context.picks.at(-1)
   return (
     <ol>
-      {groups.map((group) => {
-        const own = [group.lead, ...group.others]
-        return (
-          <li key={group.sellerId} id={`seller_${group.sellerId}`} className={styles.seller}>
-            <OfferRow plan={group.lead} comparison={comparison} isLead />
-            <OtherOffers group={group} comparison={comparison} />
-            {last && own.some(({ key }) => key === last.key) && <SideBySide comparison={comparison} />}
-          </li>
-        )
-      })}
+      {groups.map((group) => (
+        <li key={group.sellerId} id={`seller_${group.sellerId}`} className={styles.seller}>
+          <OfferRow plan={group.lead} context={context} isLead />
+          <OtherOffers group={group} context={context} />
+          {[group.lead, ...group.others].some(({ key }) => key === last) && <SideBySide context={context} />}
+        </li>
+      ))}
     </ol>
   )
 }
 
-type OthersProps = { group: SellerGroup; comparison: Comparison }
+type OthersProps = { group: SellerGroup; context: RowContext }
 
 /** "2 more offers" opens the seller's further offers that match. Closed, they are in the HTML only. */
-function OtherOffers({ group: { others, lead }, comparison }: OthersProps) {
+function OtherOffers({ group: { others, lead }, context }: OthersProps) {
   const isHydrated = useHydrated()
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, details } = useDetails()
   if (others.length === 0) return null
   return (
-    <details
-      className={styles.others}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      ref={(element) => {
-        if (element?.open) setIsOpen(true)
-      }}
-    >
+    <details className={styles.others} {...details}>
       <summary className={CHEVRON}>
         <span key={others.length}>{countUnits(others.length, 'more offer')}</span>
         <span className="sr-only">{` of ${lead.name}`}</span>
@@ -89,7 +86,7 @@ function OtherOffers({ group: { others, lead }, comparison }: OthersProps) {
         <ul>
           {others.map((plan) => (
             <li key={plan.key}>
-              <OfferRow plan={plan} comparison={comparison} />
+              <OfferRow plan={plan} context={context} />
             </li>
           ))}
         </ul>

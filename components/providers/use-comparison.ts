@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DisclosureTexts } from '@/components/layout/DisclosureLine'
 import type { QuoteQuestions } from '@/components/offers/quote-questions'
-import { useCostInput } from '@/components/offers/useCostInput'
+import { type TextField, useCostInput } from '@/components/offers/useCostInput'
 import { useFragment } from '@/components/offers/useFragment'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import {
@@ -9,6 +9,8 @@ import {
   findLowest,
   groupBySeller,
   isOrder,
+  listAsked,
+  listDividingFilters,
   listParts,
   listSections,
   type Order,
@@ -16,16 +18,17 @@ import {
   parseFilters,
   parsePicks,
   type Question,
+  type QuestionPart,
   sortPlans,
   splitPlans,
 } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/offers/quote'
 import { getScale } from '@/lib/offers/scale'
-import { getSum, withDrugPrice } from '@/lib/offers/sums'
+import { getSum, isDrugSeparate, withDrugPrice } from '@/lib/offers/sums'
 import { formatCount } from '@/lib/offers/words/compare'
 import type { FactTexts } from '@/lib/offers/words/side-by-side'
-import type { ComparedSeller, listDrugChoices } from '@/lib/providers/compared-offer'
+import type { ComparedSeller, DrugChoices } from '@/lib/providers/compared-offer'
 
 const KEYS = [...INPUT_KEYS, ...FILTER_KEYS, 'sort', 'unknown', 'compare', ...QUOTE_KEYS] as const
 
@@ -36,15 +39,38 @@ export type ComparisonData = {
   /** Of the records, of makers, and of programs. */
   plans: readonly Plan[]
   sellers: readonly ComparedSeller[]
-  choices: ReturnType<typeof listDrugChoices>
+  choices: DrugChoices
   /** The words of the facts that side by side compares. */
   factTexts: FactTexts
-  /** The lines of the key, which stand above the first paid link. */
   disclosure: DisclosureTexts
   questions: QuoteQuestions
 }
 
-/** The offers as the visitor has filtered and sorted them, and how to change that. */
+/** A part of the question, and how many offers match without it. */
+export type CountedPart = { part: QuestionPart; offers: number }
+
+/** What every row of the lists needs. */
+export type RowContext = {
+  months: number
+  /** In cents a month. */
+  budget: number | null
+  maxCents: number
+  bySeller: ReadonlyMap<string, ComparedSeller>
+  factTexts: FactTexts
+  questions: QuoteQuestions
+  /** By the keys of their plans, in the order in which they were picked. */
+  picks: readonly string[]
+  pickedPlans: readonly Plan[]
+  togglePick: (key: string) => void
+  clearPicks: () => void
+  /** The row with the one filled button. */
+  filledKey: string | undefined
+  /** The row that asks for the price of a drug that is billed separately. */
+  drugFieldKey: string | undefined
+  drugField: TextField
+}
+
+/** The offers as the visitor has filtered and sorted them, and how to change that: a part for each child. */
 export function useComparison({ plans: listed, sellers, questions, factTexts }: ComparisonData) {
   const [values, change] = useFragment(KEYS)
   const [limit, setLimit] = useState(SELLERS.first)
@@ -59,59 +85,82 @@ export function useComparison({ plans: listed, sellers, questions, factTexts }: 
   const priced = useMemo(() => plans.map((plan) => withDrugPrice(plan, drugPrice)), [plans, drugPrice])
   const found = useMemo(() => {
     const question: Question = { filters: JSON.parse(asked), budget, months }
-    const { matching, unknown } = splitPlans(priced, question)
+    const { matching, unknown, unanswered } = splitPlans(priced, question)
     const parts = listParts(question)
+    const sorted = sortPlans(matching, order, months)
     return {
       question,
-      parts: parts.map((part) => ({
-        ...part,
-        offers: splitPlans(priced, part.rest).matching.length,
-      })),
-      matching: sortPlans(matching, order, months),
+      parts,
+      counted: parts.map(
+        (part): CountedPart => ({ part, offers: splitPlans(priced, part.rest).matching.length }),
+      ),
+      matching: sorted,
       unknown: sortPlans(unknown, order, months),
+      unanswered: listAsked(question).filter(({ key }) => unanswered.includes(key)),
+      lowest: findLowest(sorted, months),
     }
   }, [priced, asked, budget, months, order])
   const bySeller = useMemo(() => new Map(sellers.map((seller) => [seller.id, seller])), [sellers])
   const scale = useMemo(() => getScale(priced.map((plan) => getSum(plan, months))), [priced, months])
+  const shown = useMemo(() => listDividingFilters(listed), [listed])
 
   const groups = groupBySeller(found.matching)
-  const picks = parsePicks(values.compare, priced)
+  const pickedPlans = parsePicks(values.compare, priced)
+  const picks = pickedPlans.map(({ key }) => key)
+  const isUnknownOpen = values.unknown === '1' || found.matching.length === 0
   // What is compared stands under the row that was picked last, unless that row is not in the list.
-  const shown = [...groups.slice(0, limit), ...(values.unknown === '1' ? groupBySeller(found.unknown) : [])]
-  const last = picks.at(-1)?.key
-  const isPickShown = shown.some(({ lead, others }) => [lead, ...others].some(({ key }) => key === last))
+  const listedGroups = [...groups.slice(0, limit), ...(isUnknownOpen ? groupBySeller(found.unknown) : [])]
+  const leads = listedGroups.map(({ lead }) => lead)
+  const isPickShown = listedGroups.some(({ lead, others }) =>
+    [lead, ...others].some(({ key }) => key === picks.at(-1)),
+  )
   const clear = (keys: readonly string[]) => change(Object.fromEntries(keys.map((key) => [key, ''])))
-  return {
-    ...found,
+  const rows: RowContext = {
     ...scale,
-    values,
-    questions,
-    factTexts,
-    input,
-    fields,
-    quote: priced.find(({ key }) => key === QUOTE_ID) ?? null,
-    order,
-    filters,
+    months,
+    budget,
     bySeller,
-    count: formatCount(found.matching, found.unknown, found.parts.length > 0),
-    lowest: findLowest(found.matching, months),
-    sections: listSections(groups, limit),
-    /** How many sellers "Show more" adds. */
-    further: Math.min(SELLERS.more, Math.max(0, groups.length - limit)),
-    showMore: () => setLimit(limit + SELLERS.more),
-    isUnknownOpen: values.unknown === '1',
+    factTexts,
+    questions,
     picks,
-    isPickHidden: last !== undefined && !isPickShown,
-    change,
-    remove: (key: string) => clear([key]),
-    clearAll: () => clear([...FILTER_KEYS, 'budget', 'unknown']),
-    clearPicks: () => clear(['compare']),
-    togglePick: (key: string) => {
-      const keys = picks.map((plan) => plan.key)
-      const next = keys.includes(key) ? keys.filter((pick) => pick !== key) : [...keys, key]
+    pickedPlans,
+    togglePick: (key) => {
+      const next = picks.includes(key) ? picks.filter((pick) => pick !== key) : [...picks, key]
       if (next.length <= PICK_LIMIT) change({ compare: next.join(',') })
     },
+    clearPicks: () => clear(['compare']),
+    filledKey: leads.find(({ sellerId }) => bySeller.get(sellerId)?.visit)?.key,
+    drugFieldKey: leads.find(
+      (plan) =>
+        plan.kind === 'provider' && (isDrugSeparate(plan) || plan.fees.some(({ what }) => what === 'drug')),
+    )?.key,
+    drugField: fields.drug,
+  }
+  return {
+    found,
+    rows,
+    count: formatCount(found.matching, found.unknown, found.parts.length > 0),
+    filterBar: {
+      shown,
+      filters,
+      order,
+      parts: found.parts,
+      fields,
+      budget,
+      onChange: change,
+      onRemove: (key: string) => clear([key]),
+      onClear: () => clear([...FILTER_KEYS, 'budget', 'unknown']),
+    },
+    quote: { values, change, quote: priced.find(({ key }) => key === QUOTE_ID) ?? null },
+    page: {
+      sections: listSections(groups, limit),
+      further: Math.min(SELLERS.more, Math.max(0, groups.length - limit)),
+      showMore: () => setLimit(limit + SELLERS.more),
+    },
+    unknownOffers: {
+      isOpen: isUnknownOpen,
+      onOpen: (isOpen: boolean) => change({ unknown: isOpen ? '1' : '' }),
+    },
+    isPickHidden: picks.length > 0 && !isPickShown,
   }
 }
-
-export type Comparison = ReturnType<typeof useComparison>

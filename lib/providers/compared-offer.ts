@@ -4,7 +4,7 @@
 import { mergeFacts } from '../offers/from-content'
 import type { Plan } from '../offers/plan'
 import type { ComparedFacts, FactTexts } from '../offers/words/side-by-side'
-import { FACTS, type FactKey } from '../schemas/facts'
+import { FACTS, type FactKey, getFactName } from '../schemas/facts'
 import type { Offer } from '../schemas/offers'
 import { getVisitUrl } from './affiliate-link'
 import type { ListedRecord } from './ranking'
@@ -44,6 +44,7 @@ export function compareRecords(records: readonly ListedRecord[]): {
   const words = COMPARED.map((key) => ({
     key,
     label: FACTS[key].label,
+    name: getFactName(key),
     values: [] as string[],
     texts: [] as string[],
   }))
@@ -74,12 +75,14 @@ export function compareRecords(records: readonly ListedRecord[]): {
   )
   return {
     sellers,
-    factTexts: Object.fromEntries(words.map(({ key, label, texts }) => [key, { label, texts }])),
+    factTexts: Object.fromEntries(words.map(({ key, label, name, texts }) => [key, { label, name, texts }])),
   }
 }
 
+export type DrugChoices = { ingredients: string[]; brands: string[] }
+
 /** The drugs to choose from: ingredients first, then brands by name, of all plans. */
-export function listDrugChoices(plans: readonly Plan[]): { ingredients: string[]; brands: string[] } {
+export function listDrugChoices(plans: readonly Plan[]): DrugChoices {
   const products = plans.flatMap(({ product }) => product ?? [])
   const names = (read: (product: (typeof products)[number]) => string | undefined) =>
     [...new Set(products.flatMap((product) => read(product) ?? []))].sort()

@@ -11,7 +11,6 @@ export function getFeatures({ features = [], featureNotes = [], mainBenefit = ''
     const { isBenefit = true } = featureNotes.find(({ feature }) => feature === text) ?? {}
     return { text, isBenefit }
   })
-  // The top choice has no room for more, at any width.
-  if (isTopChoice) return { shown: all.slice(0, 4), folded: [] }
-  return { shown: all.slice(0, 3), folded: all.slice(3) }
+  const count = isTopChoice ? 4 : 3
+  return { shown: all.slice(0, count), folded: all.slice(count) }
 }

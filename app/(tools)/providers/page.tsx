@@ -37,10 +37,6 @@ export default function ProvidersPage() {
       <h1 className="mb-1 heading-1">
         <NoWrap>{title}</NoWrap>
       </h1>
-      <p className="mb-2 text-sm text-muted">
-        {`${formatMarket(records.length)} `}
-        {notListed.length > 0 && <TextLink href={`#${NOT_LISTED}`}>Who is not here</TextLink>}
-      </p>
       <div className="@container">
         <Island
           name="OfferComparison"
@@ -64,6 +60,10 @@ export default function ProvidersPage() {
             </Fragment>
           ),
         )}
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        {`${formatMarket(records.length)} `}
+        {notListed.length > 0 && <TextLink href={`#${NOT_LISTED}`}>Who is not here</TextLink>}
       </p>
       {records.length > SHOWN_SELLERS && <MoreSellers />}
       <SafetyBlock />

@@ -100,9 +100,15 @@ function formatOver(verdict: Extract<Verdict, { group: 'over' }>, limit: string)
   }
 }
 
-/** On a card, whose cells have the figures: "Fits $250". */
-export const formatFit = ({ verdict, isTight }: BudgetMonth, budget: number): string =>
-  isTight ? TIGHT_FIT : `${verdict.group === 'fits' ? 'Fits' : 'Over'} ${formatCents(budget)}`
+/** On a card, whose cells have the figures: "Fits $250", "$71 a month left for its drug". */
+export function formatFit({ verdict, cents, isTight }: BudgetMonth, budget: number): string {
+  if (isTight) return TIGHT_FIT
+  if (verdict.group === 'unknown')
+    return verdict.why === 'drug' && cents !== null
+      ? `${formatCents(budget - cents)} a month left for its drug`
+      : formatVerdict(verdict, budget)
+  return `${verdict.group === 'fits' ? 'Fits' : 'Over'} ${formatCents(budget)}`
+}
 
 /** The dearest month beside its bar: "at least $179", "$1,649 at once", "$299 from fill 3". */
 export function formatBudgetMonth(

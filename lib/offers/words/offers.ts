@@ -47,7 +47,7 @@ export const formatFromNote = ({ fromSumCents, cardPrice, isLowerBound }: PlanRo
     : `With “from ${formatCents(cardPrice.fromCents)}” in every month: ${formatSum(fromSumCents, isLowerBound)}.`
 
 /** "$179/month", "$600 once": the price on the card, as the specification writes it. */
-export const formatCardPrice = ({ cents, period }: CardPrice): string =>
+const formatCardPrice = ({ cents, period }: CardPrice): string =>
   formatCents(cents) + (period === 'once' ? ' once' : `/${period}`)
 
 /** The same with its note: "$179/month · $100 off first month"; '' without a card. */
@@ -61,24 +61,36 @@ export function formatShortPrice({ price }: Pick<Plan, 'price'>): string {
   return every === 'once' ? `${formatCents(cents)} once` : `${formatCents(cents)}/${formatAfterSlash(every)}`
 }
 
+/** The price of a card in two parts, a large figure and its unit: "$179" and "/month", "$149 to $299" and " a fill". */
+export function formatPriceParts(row: PlanRow): { figure: string; unit: string } {
+  const { price, cardPrice } = row
+  if (cardPrice)
+    return {
+      figure: formatCents(cardPrice.cents),
+      unit: cardPrice.period === 'once' ? ' once' : `/${cardPrice.period}`,
+    }
+  return price
+    ? { figure: formatBillAmounts(row), unit: ` ${formatUnit(price.every, row.kind)}` }
+    : { figure: '', unit: capitalize(NOT_KNOWN) }
+}
+
 /** The price cell of a card: the price on it, or "$149 to $299 a fill". */
 export function formatPriceCell(row: PlanRow): string {
-  if (!row.price) return capitalize(NOT_KNOWN)
-  return row.cardPrice ? formatCardPrice(row.cardPrice) : formatBillRange(row)
+  const { figure, unit } = formatPriceParts(row)
+  return figure + unit
 }
 
 export const formatDueCell = ({ dueTodayCents }: Pick<PlanRow, 'dueTodayCents'>): string =>
   capitalize(formatAmount(dueTodayCents))
 
-/** "$149 to $299 a fill" */
-function formatBillRange(plan: Plan): string {
+/** "$149 to $299" */
+function formatBillAmounts(plan: Plan): string {
   const amounts = getPayments(plan)
     .filter(({ what }) => what === 'price')
     .map(({ amount }) => amount)
   const low = Math.min(...amounts)
   const high = Math.max(...amounts)
-  const unit = plan.price ? formatUnit(plan.price.every, plan.kind) : ''
-  return `${formatCents(low)}${high > low ? ` to ${formatCents(high)}` : ''} ${unit}`
+  return high > low ? `${formatCents(low)} to ${formatCents(high)}` : formatCents(low)
 }
 
 /** What a price cell says under the price: "$79 at first", "for at least 12 months, and $99 once". */
@@ -96,7 +108,7 @@ export function describePrice({ price, fees, minimumMonths, drugFrom, kind }: Pl
   if (drugFrom) parts.push('and the drug')
   const minimum = formatMinimum(minimumMonths)
   if (minimum) parts.push(minimum)
-  if (kind === 'provider') parts.push(...fees.slice(0, 2).map(describeFee))
+  if (kind === 'provider') parts.push(...fees.map(describeFee))
   return parts.join(', ')
 }
 

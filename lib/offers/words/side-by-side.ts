@@ -7,13 +7,13 @@ import { describePrice, describeProduct, formatShortPrice } from './offers'
 /** What the record says besides the plan: by the key of a fact, the place of its words in `texts`. */
 export type ComparedFacts = Readonly<Record<string, number>>
 
-/** The label of each fact, and its words; offers name them by their place, so that equal facts are equal numbers. */
-export type FactTexts = Readonly<Record<string, { label: string; texts: readonly string[] }>>
+/** The label of each fact, its name in a sentence, and its words; offers name them by their place, so that equal facts are equal numbers. */
+export type FactTexts = Readonly<Record<string, { label: string; name: string; texts: readonly string[] }>>
 
 export type Compared = { row: PlanRow; facts: ComparedFacts }
 
 /** `texts` are undefined where we don't know. */
-export type ComparedLine = { key: string; label: string; texts: (string | undefined)[] }
+export type ComparedLine = { key: string; label: string; name: string; texts: (string | undefined)[] }
 
 type Line = ComparedLine & { codes: string[] }
 
@@ -107,21 +107,23 @@ function listLines(compared: readonly Compared[], facts: FactTexts): Line[] {
     return {
       key,
       label,
+      name: label.toLowerCase(),
       codes,
       texts: compared.map(({ row }, index) => (codes[index] ? text(row) : undefined)),
     }
   })
-  for (const [key, { label, texts }] of Object.entries(facts))
+  for (const [key, { label, name, texts }] of Object.entries(facts))
     lines.push({
       key,
       label,
+      name,
       codes: compared.map((offer) => toCode(offer.facts[key])),
       texts: compared.map((offer) => texts[offer.facts[key] ?? -1]),
     })
   return lines
 }
 
-/** Lines in which offers differ, labels and words that are the same, and the labels of what is known of none. */
+/** Lines in which offers differ, labels and words that are the same, and what is known of none. */
 export function listSideBySide(compared: readonly Compared[], facts: FactTexts) {
   const different: ComparedLine[] = []
   const same: ComparedLine[] = []
@@ -129,7 +131,7 @@ export function listSideBySide(compared: readonly Compared[], facts: FactTexts) 
   for (const { codes, ...line } of listLines(compared, facts)) {
     if (codes.every((code) => code === '')) {
       // A condition that no offer has is no gap.
-      if (line.key !== 'who') unknown.push(line.label)
+      if (line.key !== 'who') unknown.push(line.name)
     } else if (codes.every((code) => code === codes[0])) same.push(line)
     else different.push(line)
   }
@@ -137,5 +139,14 @@ export function listSideBySide(compared: readonly Compared[], facts: FactTexts) 
 }
 
 /** "minimum term: 6 months", of a line that is the same for all. */
-export const formatSame = ({ label, texts: [text = ''] }: ComparedLine): string =>
-  `${label.toLowerCase()}: ${text}`
+export const formatSame = ({ name, texts: [text = ''] }: ComparedLine): string => `${name}: ${text}`
+
+/** More gaps are counted. */
+const GAPS_SHOWN = 5
+
+/** "refund, notice, pharmacy, and 3 more". */
+export function formatUnknown(names: readonly string[]): string {
+  const shown = names.slice(0, GAPS_SHOWN)
+  const more = names.length - shown.length
+  return more > 0 ? `${shown.join(', ')}, and ${more} more` : shown.join(', ')
+}

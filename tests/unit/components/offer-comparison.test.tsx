@@ -66,37 +66,67 @@ test('a question leaves the offers that match, counts what we do not know, and c
 })
 
 test('where nothing matches, each part says what is left without it', () => {
-  const container = open('#product=orforglipron&form=shot&budget=600')
-  expect(screen.getByRole('heading', { name: 'Nothing matches all three' })).toBeInTheDocument()
-  expect(container).toHaveTextContent('Without $600 a monthstill none')
-  act(press(/1 offer → without Shot/))
+  const container = open('#form=drops&budget=100', getSellers().slice(1, 2))
+  expect(screen.getByRole('heading', { name: 'Nothing matches both' })).toBeInTheDocument()
+  expect(container).toHaveTextContent('Without $100 a month1 offer →')
+  act(press(/1 offer → without \$100 a month/))
   expect(screen.queryByText('Leave one out:')).not.toBeInTheDocument()
 })
 
-test('a row opens into the calendar of its payments, what stopping costs, and the paid link', () => {
+/** The row of an offer. */
+const rowOf = (name: string) => screen.getByLabelText(`Compare ${name}`).closest('div') as HTMLElement
+
+test('a row opens into the calendar of its payments, and what stopping costs', () => {
   open()
-  const summary = screen.getByText('Seller B').closest('summary') as HTMLElement
+  const details = rowOf('Seller B, 6 months prepaid').querySelector('details') as HTMLElement
   act(() => {
-    summary.parentElement?.setAttribute('open', '')
-    fireEvent(summary.parentElement as HTMLElement, new Event('toggle'))
+    details.setAttribute('open', '')
+    fireEvent(details, new Event('toggle'))
   })
-  const row = within(summary.parentElement as HTMLElement)
+  const row = within(details)
   expect(row.getByText('Due today', { selector: 'strong' }).closest('div')).toHaveTextContent('Due today$936')
   expect(row.getByText('Month 7').closest('div')).toHaveTextContent('$936')
   expect(row.getByText('If you stop after 3 months').parentElement).toHaveTextContent('$936, nothing back')
   expect(row.getByText('Minimum term').parentElement).toHaveTextContent('6 months')
   expect(row.getByText('Not in').parentElement).toHaveTextContent('Louisiana, Mississippi')
-  expect(row.getByRole('link', { name: /^Visit Site/ })).toHaveAttribute('rel', 'sponsored noopener')
+})
+
+test('every row of a seller has its paid link before anything is opened, and one of a list is filled', () => {
+  const container = open()
+  const links = [...container.querySelectorAll<HTMLElement>('[rel="sponsored noopener"]')]
+  expect(links).toHaveLength(12)
+  expect(links.filter((link) => link.classList.contains('solid'))).toEqual([links[0]])
+  for (const link of links) expect(link).toHaveAccessibleDescription(/^Seller [A-L] Paid link/)
 })
 
 test('two offers of one seller stand side by side, and stay there in a shared address', () => {
   open('#compare=seller-b,seller-b-monthly')
-  const table = within(screen.getByRole('region', { name: /side by side$/ }))
-  expect(table.getByText('If you stop after 3 months').closest('tr')).toHaveTextContent('$936$597')
-  expect(table.getByText('Minimum term').closest('tr')).toHaveTextContent('6 monthsNone')
+  const region = screen.getByRole('region', { name: /side by side$/ })
+  const table = within(region)
+  const lineOf = (label: string) => table.getByText(label).parentElement
+  expect(lineOf('If you stop after 3 months')).toHaveTextContent('Seller B: $936Seller B: $597')
+  expect(lineOf('Minimum term')).toHaveTextContent('Seller B: 6 monthsSeller B: None')
   expect(table.getByText(/^Same in both:/).parentElement).toHaveTextContent('drug: Included;')
+  expect(table.getByText(/^Not known:/).parentElement).toHaveTextContent(/, and \d+ more\.$/)
+  expect(table.getAllByRole('link', { name: 'Visit Site' })).toHaveLength(2)
   act(press('Clear both'))
   expect(location.hash).toBe('')
+})
+
+test('what is not known never empties the list', () => {
+  const [seller] = getSellers()
+  if (!seller) throw new Error('no seller')
+  const silent = (id: string) => ({
+    ...seller,
+    id,
+    name: id,
+    facts: {},
+    offers: [{ id: 'monthly', price: { amount: 99, every: 'month' as const } }],
+  })
+  const container = open('#state=TX&form=pill', [silent('a'), silent('b')])
+  expect(container).toHaveTextContent('We don’t yet know who serves Texas. Ask before you pay.')
+  expect(container.querySelectorAll('ol > li')).toHaveLength(2)
+  expect(screen.queryByLabelText('State')).toBeNull()
 })
 
 test('a third pick is the last one', () => {

@@ -196,22 +196,27 @@ test('side by side: what differs, what is the same, and what we do not know', ()
       { row: toRow(rows[1] as Plan), facts: {} },
     ],
     {
-      coaching: { label: 'Coaching', texts: ['Yes'] },
-      pharmacy: { label: 'Pharmacy', texts: [] },
+      coaching: { label: 'Coaching', name: 'coaching', texts: ['Yes'] },
+      pharmacy: { label: 'Pharmacy', name: 'pharmacy', texts: [] },
     },
   )
   expect(different).toEqual([
-    { key: 'form', label: 'Shot or pill', texts: ['Shot', undefined] },
-    { key: 'coaching', label: 'Coaching', texts: ['Yes', undefined] },
+    { key: 'form', label: 'Shot or pill', name: 'shot or pill', texts: ['Shot', undefined] },
+    { key: 'coaching', label: 'Coaching', name: 'coaching', texts: ['Yes', undefined] },
   ])
-  expect(same).toContainEqual({ key: 'price', label: 'Price', texts: ['$149/month', '$149/month'] })
+  expect(same).toContainEqual({
+    key: 'price',
+    label: 'Price',
+    name: 'price',
+    texts: ['$149/month', '$149/month'],
+  })
   expect(unknown).toEqual([
-    'Product',
-    'Brand-name or compounded',
-    'Minimum term',
-    'Notice',
-    'States',
-    'Pharmacy',
+    'product',
+    'brand-name or compounded',
+    'minimum term',
+    'notice',
+    'states',
+    'pharmacy',
   ])
 })
 
