@@ -1,0 +1,59 @@
+// What a sum that is "at least" because of its drug comes to as a decision: up to which price of the drug the offer stays cheaper
+// than the lowest complete one, and what a budget leaves for it. Amounts and codes, no sentence.
+import { getNeed } from './budget'
+import type { Plan } from './plan'
+import { canBeLowest, compareSums, getSum, isLowerBound, isMonthly } from './sums'
+
+/** Whether the sum is "at least" because of a drug whose price we do not have. */
+const lacksDrug = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
+  drug !== 'included' && !drugFrom
+
+/**
+ * The offer that others are compared with: of the listed ones, the lowest by the month that includes the drug, for everybody
+ * (no condition), and sold in the visitor's state as far as we know. Null if there is none.
+ */
+export function findReference(plans: readonly Plan[], months: number, state?: string): Plan | null {
+  const isServed = ({ states }: Plan) => !state || !states || states.includes(state)
+  const candidates = plans.filter(
+    (plan) =>
+      plan.kind === 'provider' &&
+      plan.drug === 'included' &&
+      canBeLowest(plan) &&
+      isMonthly(plan) &&
+      !isLowerBound(plan) &&
+      !plan.who &&
+      isServed(plan),
+  )
+  const [lowest = null] = candidates
+    .map((plan) => ({ plan, sum: getSum(plan, months) }))
+    .sort(compareSums)
+    .map(({ plan }) => plan)
+  return lowest
+}
+
+export type BreakEven =
+  /** Cheaper than the reference while the drug costs less than so many whole dollars a month. */
+  | { code: 'cheaper-under'; dollars: number; reference: Plan }
+  /** So many cents more, even if the drug is included (`unknown`), or before the drug (`extra`). */
+  | { code: 'more'; cents: number; drug: 'unknown' | 'extra'; reference: Plan }
+
+/**
+ * How an offer compares with the reference for `months` months. Null where its sum is complete or not known, where there is no
+ * reference, and where the two differ by less than a dollar a month.
+ */
+export function getBreakEven(plan: Plan, reference: Plan | null, months: number): BreakEven | null {
+  const sum = getSum(plan, months)
+  const other = reference && getSum(reference, months)
+  if (!reference || sum === null || other === null || !lacksDrug(plan)) return null
+  const dollars = Math.floor((other - sum) / months / 100)
+  if (dollars > 0) return { code: 'cheaper-under', dollars, reference }
+  if (sum <= other) return null
+  return { code: 'more', cents: sum - other, drug: plan.drug === 'unknown' ? 'unknown' : 'extra', reference }
+}
+
+/** What a budget in cents a month leaves for the drug; null where the price has it, is not known, or is over the budget. */
+export function getLeftForDrug(plan: Plan, months: number, budget: number): number | null {
+  if (!plan.price || !lacksDrug(plan)) return null
+  const left = budget - getNeed(plan, months)
+  return left >= 0 ? left : null
+}

@@ -1,0 +1,222 @@
+// The structures that harder sellers have, each with its sums by hand, and what is decided from them.
+import fc from 'fast-check'
+import { countPerYear, type Every } from '@/lib/base/periods'
+import { findReference, getBreakEven, getLeftForDrug } from '@/lib/offers/break-even'
+import { chooseOffer } from '@/lib/offers/choose-offer'
+import { getPlanOn } from '@/lib/offers/dates'
+import { listLeavingCosts } from '@/lib/offers/leaving-cost'
+import type { Plan, PlanPrice } from '@/lib/offers/plan'
+import { getLastOrderDay, isInTime } from '@/lib/offers/refill'
+import { getDueToday, getSecondYear, getStopRange, getSum, getSumRange } from '@/lib/offers/sums'
+import { anyPlan } from '../../../fixtures/any-plan'
+import { expectMonths, sumOf } from '../../../fixtures/plan-oracle'
+import { makePlan as plan } from '../../../fixtures/plans'
+
+const dollars = (amount: number) => amount * 100
+
+test.each<[Every, number, number, number]>([
+  ['6 weeks', 300, 300, 2700],
+  ['5 weeks', 100, 100, 1100],
+  ['10 weeks', 269, 269, 1614],
+  ['45 days', 100, 100, 900],
+])('every %s: $%d is due today %d, and %d in the first year', (every, amount, today, year) => {
+  const own = plan({ cents: dollars(amount), every })
+  expect([getDueToday(own), getSum(own)]).toEqual([dollars(today), dollars(year)])
+})
+
+test('a period of any length: its bills of a year are whole, and never more than begin', () => {
+  const weeks = fc.integer({ min: 5, max: 104 })
+  fc.assert(
+    fc.property(weeks, (count) => {
+      const own = plan({ cents: 1, every: `${count} weeks` })
+      expect(getSum(own)).toBe(Math.ceil(365 / (count * 7)))
+      expect(countPerYear(`${count} weeks`)).toBeCloseTo(365 / 7 / count)
+    }),
+  )
+})
+
+/** First year, second year, stopped after three months; from and to where they differ. */
+const sums = (own: Plan) => {
+  const show = (range: { fromCents: number; toCents: number } | null) =>
+    range &&
+    (range.fromCents === range.toCents ? range.fromCents / 100 : [range.fromCents / 100, range.toCents / 100])
+  return [show(getSumRange(own)), getSecondYear(own) / 100, show(getStopRange(own, 3))]
+}
+
+test.each<[string, Plan, (number | number[])[]]>([
+  [
+    'one month at $147, then $747 every 3 months',
+    plan({ cents: 74_700, every: '3 months', first: [{ bills: 1, cents: 14_700, every: 'month' }] }),
+    [3135, 2988, 894],
+  ],
+  [
+    'twelve weeks for $414, then $199 every 4 weeks',
+    plan({ cents: 19_900, every: '4 weeks', first: [{ bills: 1, cents: 41_400, every: '12 weeks' }] }),
+    [2404, 2587, 414],
+  ],
+  [
+    // 99 + 4 × 349 + 9 × 499 + 4 × 30
+    'a membership, four fills and then dearer ones, a visit every 3 months, and a lab fee of unknown amount',
+    plan(
+      { cents: 49_900, every: '4 weeks', first: [{ bills: 4, cents: 34_900 }] },
+      {
+        fees: [
+          { what: 'membership', cents: 9900, every: 'year' },
+          { what: 'visit', cents: 3000, every: '3 months' },
+        ],
+        unknownFees: ['labs'],
+      },
+    ),
+    [6106, 6706, 1176],
+  ],
+  [
+    '$828 a year with a copay of $0 to $25 a fill, which ends with the treatment',
+    plan(
+      { cents: 82_800, every: 'year' },
+      { fees: [{ what: 'copay', cents: 0, toCents: 2500, every: '4 weeks' }] },
+    ),
+    [[828, 1153], 828, [828, 903]],
+  ],
+  ['$269 every 10 weeks', plan({ cents: 26_900, every: '10 weeks' }), [1614, 1345, 538]],
+  [
+    // 149 at the start; 85 in months 4, 7 and 10
+    'labs at the start, and others from month 4',
+    plan(
+      { cents: 10_000, every: 'month' },
+      {
+        fees: [
+          { what: 'labs', cents: 14_900, every: 'once' },
+          { what: 'labs', cents: 8500, every: '3 months', begins: 4 },
+        ],
+      },
+    ),
+    [1604, 1540, 449],
+  ],
+  [
+    'shipping that is free for orders of $250 and more',
+    plan(
+      { cents: 29_900, every: 'month', first: [{ bills: 2, cents: 19_900 }] },
+      { fees: [{ what: 'shipping', cents: 1500, every: 'bill', orderUnderCents: 25_000 }] },
+    ),
+    [3418, 3588, 727],
+  ],
+  [
+    'a year in four payments of $297: whoever stops owes the rest',
+    plan({ cents: 118_800, every: 'year', instalments: { bills: 4, every: 'month' } }),
+    [1188, 1188, 1188],
+  ],
+  [
+    'a contract of a year with a fee of $199 for leaving',
+    plan({ cents: 17_900, every: 'month' }, { minimumMonths: 12, leavingFeeCents: 19_900 }),
+    [2148, 2148, 736],
+  ],
+  [
+    'a term that renews for 6 months: three months of the second one are paid, too',
+    plan({ cents: 10_000, every: 'month' }, { minimumMonths: 2, renewalMonths: 6 }),
+    [1400, 1200, 800],
+  ],
+  ['a price of nothing: an employer pays', plan({ cents: 0, every: 'month' }), [0, 0, 0]],
+])('%s', (_, own, expected) => expect(sums(own)).toEqual(expected))
+
+test('the first of four instalments is due today', () => {
+  expect(
+    getDueToday(plan({ cents: 118_800, every: 'year', instalments: { bills: 4, every: 'month' } })),
+  ).toBe(29_700)
+})
+
+describe('break-even', () => {
+  const month = (amount: number): PlanPrice => ({ cents: dollars(amount), every: 'month' })
+  const reference = plan(month(149), { key: 'directmeds' })
+
+  test('an offer stays cheaper while its drug costs under $50, or is dearer by a sum', () => {
+    const of = (own: Plan) => getBreakEven(own, reference, 12)
+    expect(of(plan(month(99), { drug: 'unknown' }))).toMatchObject({ code: 'cheaper-under', dollars: 50 })
+    const intro = plan({ ...month(179), first: [{ bills: 1, cents: 7900 }] }, { drug: 'unknown' })
+    expect(of(intro)).toMatchObject({ code: 'more', cents: dollars(260), drug: 'unknown' })
+    const weekly = plan({ cents: 9900, every: 'week' }, { drug: 'separate' })
+    expect(of(weekly)).toMatchObject({ code: 'more', cents: dollars(3360), drug: 'extra' })
+    expect(of(plan(month(99)))).toBeNull()
+    expect(getBreakEven(plan(month(99), { drug: 'unknown' }), null, 12)).toBeNull()
+  })
+
+  test('a dollar less than the stated price of the drug is cheaper, a dollar more is not, for generated offers', () => {
+    fc.assert(
+      fc.property(anyPlan, anyPlan, fc.integer({ min: 1, max: 24 }), (one, other, months) => {
+        const { drugFrom: _, ...open } = { ...one, drug: 'separate' as const }
+        const { drugFrom: __, ...complete } = { ...other, drug: 'included' as const }
+        const result = getBreakEven(open, complete, months)
+        if (result?.code !== 'cheaper-under') return
+        const withDrug = (amount: number) => sumOf(expectMonths(open, months)) + months * dollars(amount)
+        const limit = sumOf(expectMonths(complete, months))
+        expect([withDrug(result.dollars - 1) < limit, withDrug(result.dollars + 1) > limit]).toEqual([
+          true,
+          true,
+        ])
+      }),
+      { numRuns: 1000, seed: 61 },
+    )
+  })
+
+  test('a budget of $250 leaves $151 for the drug', () => {
+    expect(getLeftForDrug(plan(month(99), { drug: 'unknown' }), 12, dollars(250))).toBe(dollars(151))
+    expect(getLeftForDrug(plan(month(99)), 12, dollars(250))).toBeNull()
+  })
+
+  test('the reference is the lowest by the month with the drug, sold where the visitor lives, at the usual dose', () => {
+    const plans = [
+      plan(month(199), { key: 'everywhere' }),
+      plan(month(149), { key: 'texas', states: ['TX'] }),
+      plan(month(49), { key: 'micro', doseLevel: 'micro' }),
+      plan({ cents: dollars(900), every: 'year' }, { key: 'yearly' }),
+      plan(month(39), { key: 'members', who: 'club members' }),
+    ]
+    expect(findReference(plans, 12)?.key).toBe('texas')
+    expect(findReference(plans, 12, 'NY')?.key).toBe('everywhere')
+  })
+})
+
+test.each([
+  ['2026-11-24', '2027-01-08'],
+  ['2028-01-15', '2028-02-29'],
+  ['2027-01-15', '2027-03-01'],
+  ['2026-11-17', '2027-01-01'],
+])('after an order on %s, the last day of 45 is %s', (order, last) => {
+  expect(getLastOrderDay(order, 45)).toBe(last)
+})
+
+test('an order after 44 and 45 days keeps the price, after 46 it does not', () => {
+  const order = '2026-11-24'
+  expect(['2027-01-07', '2027-01-08', '2027-01-09'].map((day) => isInTime(order, day, 45))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('leaving in each month of a contract: the fee until it ends', () => {
+  const contract = plan({ cents: 17_900, every: 'month' }, { minimumMonths: 6, leavingFeeCents: 19_900 })
+  const costs = listLeavingCosts(contract).map(({ fromCents }) => fromCents / 100)
+  expect(costs).toEqual([378, 557, 736, 915, 1094, 1074, 1253, 1432, 1611, 1790, 1969, 2148])
+})
+
+test('a visitor’s state chooses among the offers of a seller', () => {
+  const usual = { id: 'usual', states: ['TX', 'CA'] }
+  const newYork = { id: 'new-york', states: ['NY'] }
+  const choose = (state?: string) => chooseOffer([usual, newYork], state)?.id
+  expect([choose(), choose('TX'), choose('NY'), choose('WA')]).toEqual([
+    'usual',
+    'usual',
+    'new-york',
+    undefined,
+  ])
+})
+
+test('by the visitor’s clock, what is due today changes on the day after the last one of the price', () => {
+  const price: PlanPrice = { cents: 9900, every: 'month', billsToEnd: 2, thenCents: 19_900 }
+  const changing = plan(price, { ends: '2026-12-31' })
+  const dueOn = (day: string) => getDueToday(getPlanOn(changing, day))
+  expect(['2026-12-31', '2027-01-01'].map(dueOn)).toEqual([9900, 19_900])
+  const { thenCents: _, ...ending } = price
+  const ended = getPlanOn(plan(ending, { ends: '2026-12-31' }), '2027-01-01')
+  expect([ended.price, ended.endedOn]).toEqual([undefined, '2026-12-31'])
+})
