@@ -109,6 +109,17 @@ test('a change is announced once', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(/^\d+ offers?; \d+ more where we don’t know\.$/)
 })
 
+test('three side by side stay on the page from 320 to 1,920 px', async ({ page }) => {
+  const [first, second, third] = RECORDS.map(({ id }) => id)
+  await page.goto(`/providers#compare=${first},${second},${third}`)
+  await expect(sideBySide(page)).toBeVisible()
+  for (const width of [320, 768, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([width, overflow]).toEqual([width, 0])
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
