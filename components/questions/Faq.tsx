@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section'
 import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { Summary } from '@/components/ui/Summary'
+import { WithCalls } from '@/components/ui/WithCalls'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { Faq as FaqTexts } from '@/lib/schemas/page-texts'
@@ -52,7 +53,7 @@ function FaqItem({ id, question, answer, link, sources, wholeOn }: ItemProps) {
       <section id={answerId} className="pr-4 pb-4 text-muted">
         {(wholeOn ? [getFirstSentences(answer[0] ?? '')] : answer).map((paragraph) => (
           <p key={paragraph} className="mb-3">
-            {paragraph}
+            <WithCalls text={paragraph} />
           </p>
         ))}
         {wholeOn && (

@@ -31,6 +31,7 @@ let pages: { path: string; main: HTMLElement }[]
 test.beforeAll(async () => {
   pages = (await readPages()).flatMap(({ path, html }) => {
     const main = parse(html).querySelector('main')
+    for (const script of main?.querySelectorAll('script') ?? []) script.remove()
     return main ? [{ path, main }] : []
   })
 })
