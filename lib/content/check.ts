@@ -114,6 +114,15 @@ function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
 /** The field that fits what somebody wrote under another name. */
 const FIELD_HINTS: Readonly<Record<string, string>> = {
   copay: 'A copay is a fee: { "what": "copay", "amount": 25, "every": "4 weeks" } in `fees`.',
+  membershipFee: 'A fee stands in `fees`: { "what": "membership", "amount": 99, "every": "year" }.',
+  consultationFee: 'A fee stands in `fees`: { "what": "visit", "amount": 39, "every": "once" }.',
+  labFee: 'A fee stands in `fees`: { "what": "labs", "amount": 85, "every": "once" }.',
+  shippingFee: 'A fee stands in `fees`: { "what": "shipping", "amount": 0 }.',
+  automaticRenewal: 'Whether it renews by itself is `renews`.',
+  cancellationNotice: 'Days of notice are `noticeDays`.',
+  billing: 'How often a bill comes is `every` in `price`.',
+  drugs: 'Which drug it is stands in `product`.',
+  approval: 'Whether FDA has approved it is `approved` in `product`.',
   period: 'How often a bill comes is `every`.',
   discount: 'Bills that differ at the start are `price.first`.',
   firstMonthDiscount:

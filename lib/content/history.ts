@@ -1,6 +1,6 @@
 // The history of a record: each change of a field starts where the one before ended, and the newest one agrees with the
 // record. Every price has one. The content check asks for what is missing, and lib/editorial/plan-history.ts writes it.
-import { listFields, readField } from '../providers/record-fields'
+import { describeUnknownField, listFields, readField } from '../providers/record-fields'
 import type { Change } from '../schemas/offers'
 import type { ProviderRecord } from '../schemas/providers'
 import { type ContentIssue, issueAt, issuesIn } from './issue'
@@ -50,10 +50,7 @@ export function* checkHistory(record: ProviderRecord): Generator<ContentIssue> {
     const below = history.slice(index + 1).find(({ field }) => field === change.field)
     const isOffer = change.field.startsWith('offers.')
     yield* issuesIn(file, ['history', index], {
-      field:
-        !isOffer &&
-        !readField(record, change.field) &&
-        `there is no field "${change.field}" in this record. Write its path, like "offers.${record.offers[0]?.id}.price" or "facts.coaching".`,
+      field: !isOffer && !readField(record, change.field) && describeUnknownField(record, change.field),
       // The ids of entries in the feed depend on it.
       on:
         below?.on === change.on &&

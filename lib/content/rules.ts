@@ -6,6 +6,7 @@ import { checkDocuments } from './rules/documents'
 import { checkFields } from './rules/fields'
 import { checkProviderFigures } from './rules/figures'
 import { checkGuides } from './rules/guides'
+import { checkIngredients } from './rules/ingredients'
 import { checkMakerCourses } from './rules/makers'
 import { checkPages } from './rules/pages'
 import { checkRanking, checkRecord } from './rules/providers'
@@ -16,6 +17,7 @@ const RULES: Rule[] = [
   checkFields,
   checkRanking,
   checkProviderFigures,
+  checkIngredients,
   checkPages,
   checkDocuments,
   checkGuides,

@@ -7,27 +7,36 @@ import { getEditorDay } from '../base/month'
 import { checkContent, parseContent } from '../content/check'
 import { formatEntry } from '../content/history'
 import { type ContentIssue, formatIssues } from '../content/issue'
-import { parseFile } from '../content/raw-file'
+import { parseFile, type RawFile } from '../content/raw-file'
 import { makeContext, readContent, readRawContent } from '../content/read'
 import type { ProviderRecord } from '../schemas/providers'
 import { type LogNote, planHistory } from './plan-history'
 
 const USAGE = `Usage: npm run content                    checks content/
-       npm run content -- --log "reason"  writes what changed into the history of each record, dated today`
+       npm run content -- --log "reason"  writes what changed into the history of each record, dated today
+       npm run content -- --log remedymeds "reason"          only of this seller
+       npm run content -- --log offers.monthly.price "reason"  only of this field; also with a seller before it`
 
 /** What a command prints, and the status it exits with. */
 export type CommandResult = { status: 0 | 1 | 2; output?: string; errors?: string }
 
 /** Status 1: an error in the content of the project under `root`. Status 2: the command line is invalid. */
 export function runContent(args: string[], root = process.cwd()): CommandResult {
-  let reason: string | undefined
+  let words: string[] | undefined
   try {
-    reason = parseArgs({ args, options: { log: { type: 'string' } } }).values.log?.trim()
-    if (reason === '') throw new Error('--log needs the reason that readers see: --log "The sale ended".')
+    const { values, positionals } = parseArgs({
+      args,
+      options: { log: { type: 'string' } },
+      allowPositionals: true,
+    })
+    words = values.log === undefined ? undefined : [values.log, ...positionals].map((word) => word.trim())
+    if (!words && positionals.length > 0) throw new Error(`Unknown argument "${positionals[0]}".`)
+    if (words?.at(-1) === '')
+      throw new Error('--log needs the reason that readers see: --log "The sale ended".')
   } catch (error) {
     return { status: 2, errors: `${(error as Error).message}\n${USAGE}` }
   }
-  return reason === undefined ? check(root) : writeHistories(reason, root)
+  return words ? writeHistories(words.at(-1) ?? '', words.slice(0, -1), root) : check(root)
 }
 
 function check(root: string): CommandResult {
@@ -40,36 +49,58 @@ function check(root: string): CommandResult {
   return { status: 1, errors: formatIssues(issues) + (isBehind ? hint : '') }
 }
 
-/** The histories that lack entries, with them. */
-function planAll(providers: readonly ProviderRecord[], reason: string) {
+/** The histories that lack entries, with them. `fields`: only entries of these. */
+function planAll(providers: readonly ProviderRecord[], reason: string, fields: readonly string[] = []) {
   const note: LogNote = { on: getEditorDay(), reason }
   return providers
-    .map((record) => ({ id: record.id, ...planHistory(record, note) }))
+    .map((record) => ({ id: record.id, ...planHistory(record, note, fields) }))
     .filter(({ isChanged }) => isChanged)
 }
 
-/** Writes the histories only if the content then has no error. */
-function writeHistories(reason: string, root: string): CommandResult {
+/** The files of records, with these histories. */
+function withHistories(files: readonly RawFile[], planned: ReturnType<typeof planAll>): RawFile[] {
+  const histories = new Map(planned.map(({ id, history }) => [id, history]))
+  return files.map((file) => {
+    const history = histories.get(file.name)
+    if (!history) return file
+    const text = `${JSON.stringify({ ...Object(file.data), history }, null, 2)}\n`
+    return { ...file, text, ...parseFile(file.file, text) }
+  })
+}
+
+/**
+ * Writes the histories only if the content then has no error. `targets` are ids of sellers and fields; what else changed
+ * keeps waiting for its own reason, and is no error here.
+ */
+function writeHistories(reason: string, targets: readonly string[], root: string): CommandResult {
   const raw = readRawContent(root)
   const { content, issues } = parseContent(raw)
   if (!content) return fail(issues)
-  const planned = planAll(content.providers, reason)
+  const ids = targets.filter((target) => content.providers.some(({ id }) => id === target))
+  const fields = targets.filter((target) => !ids.includes(target))
+  const all = planAll(content.providers, reason)
+  const planned = planAll(
+    content.providers.filter(({ id }) => ids.length === 0 || ids.includes(id)),
+    reason,
+    fields,
+  )
+  if (planned.length === 0 && all.length > 0) {
+    const waiting = all.flatMap(({ id, added }) => added.map(({ field }) => `${id} ${field}`))
+    return {
+      status: 2,
+      errors: `Nothing to log for ${targets.join(' ')}. What changed: ${waiting.join(', ')}. Nothing was written.`,
+    }
+  }
   if (planned.length === 0)
     return {
       status: 0,
       output: 'Nothing to log: every history agrees with its record. Nothing was written.',
     }
-  const histories = new Map(planned.map(({ id, history }) => [id, history]))
-  const providers = raw.providers.map((own) => {
-    const history = histories.get(own.name)
-    if (!history) return own
-    const text = `${JSON.stringify({ ...Object(own.data), history }, null, 2)}\n`
-    return { ...own, text, ...parseFile(own.file, text) }
-  })
-  const outcome = checkContent({ ...raw, providers }, makeContext(root))
+  const outcome = checkContent({ ...raw, providers: withHistories(raw.providers, all) }, makeContext(root))
   if (!outcome.content) return fail(outcome.issues)
-  for (const { file, name, text } of providers)
-    if (histories.has(name)) writeFileSync(path.join(root, file), text)
+  for (const { file, text } of withHistories(raw.providers, planned))
+    if (text !== raw.providers.find((own) => own.file === file)?.text)
+      writeFileSync(path.join(root, file), text)
   const lines = planned.flatMap(({ id, added }) =>
     added.map((entry) => `content/providers/${id}.json → history: ${formatEntry(entry)}`),
   )

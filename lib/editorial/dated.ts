@@ -6,7 +6,7 @@ import { guidePath } from '../base/routes'
 import { fileOf } from '../content/kinds'
 import { findReading, getCheckEnd } from '../providers/checks'
 import { findWeakness } from '../providers/evidence'
-import { readField } from '../providers/record-fields'
+import { listCostFields, readField } from '../providers/record-fields'
 import type { ProviderRecord } from '../schemas/providers'
 import type { Find, Finding } from './item'
 
@@ -28,14 +28,15 @@ export const findDated: Find = (content, ...rest) =>
     find({ ...content, providers: content.providers.filter(({ closedOn }) => !closedOn) }, ...rest),
   )
 
-/** Checks that expire. Prices and certificates are due even if nobody has checked them: since they were listed. */
+/** Checks that expire. Prices, fees, terms, and certificates are due even if nobody has checked them: since they were listed. */
 const findChecks: Find = ({ site, providers }, today) =>
   providers.flatMap((record) => {
     const file = fileOf('providers', record.id)
     const prices = record.offers.flatMap(({ id, price }) => (price ? `offers.${id}.price` : []))
     const certificate = record.facts.certificate ? ['facts.certificate'] : []
+    const costs = listCostFields(record)
     const read = (record.checks ?? []).flatMap(({ says }) => says.map(({ field }) => field))
-    return [...new Set([...prices, ...certificate, ...read])].flatMap((field): Finding[] => {
+    return [...new Set([...prices, ...costs, ...certificate, ...read])].flatMap((field): Finding[] => {
       const reading = findReading(record, [field])
       const { name, text } = readField(record, field) ?? { name: field, text: undefined }
       const isCertificate = field === 'facts.certificate'

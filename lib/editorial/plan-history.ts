@@ -6,12 +6,13 @@ import type { ProviderRecord } from '../schemas/providers'
 /** The day of the entries, like 2026-11-20, and the reason that readers see. */
 export type LogNote = { on: string; reason: string }
 
-/** A record's history with the missing entries at its top; of two changes of a field on one day, one is left. */
-export function planHistory(record: ProviderRecord, { on, reason }: LogNote) {
+/** A record's history with the missing entries (of `fields`, if there are any) at its top; of two changes of a field on one day, one is left. */
+export function planHistory(record: ProviderRecord, { on, reason }: LogNote, fields: readonly string[] = []) {
   const { history = [] } = record
   const added: Change[] = []
   const replaced = new Set<Change>()
   for (const field of listHistoryFields(record)) {
+    if (fields.length > 0 && !fields.includes(field)) continue
     const missing = findMissingChange(record, field)
     if (!missing) continue
     const newest = history.find((change) => change.field === field)

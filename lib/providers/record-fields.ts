@@ -143,8 +143,34 @@ export function readField(record: Fields, path: string): Field | null {
   return { ...field, name: field.name === 'price' ? offer.name : `${offer.name}, ${field.name}` }
 }
 
+const FIELDS_BY_FACT: Readonly<Record<string, readonly string[] | undefined>> = FACT_FIELDS
+
+/** What to say of a path that is no field. A fact that follows from a price, a fee or a term has no field of its own. */
+export function describeUnknownField({ offers }: Pick<Fields, 'offers'>, path: string): string {
+  const first = `offers.${offers[0]?.id}`
+  const [, offer, name = ''] = /^(?:facts|(offers\.[^.]+))\.(?:facts\.)?(\w+)$/.exec(path) ?? []
+  const [field] = FIELDS_BY_FACT[name] ?? []
+  const meant = field && `${offer ?? (OFFER_ONLY.includes(field) ? first : 'facts')}.${field}`
+  const fix = meant ? `Write "${meant}"` : `Write its path, like "${first}.price" or "facts.coaching"`
+  return `there is no field "${path}" in this record. ${fix}.`
+}
+
 /** The fields of an offer whose changes the history lists. */
 const OFFER_FIELDS = ['price', 'drug', 'product', 'fees', ...Object.keys(TERM_FACTS), 'leavingFee', 'who']
+
+/** The fields of the fees and terms that a record has, on its offers and for all of them. */
+export function listCostFields({ facts, offers }: Pick<Fields, 'facts' | 'offers'>): string[] {
+  const places = [
+    ...offers.map((offer) => ({ path: `offers.${offer.id}`, stated: offer })),
+    { path: 'facts', stated: facts },
+  ]
+  return places.flatMap(({ path, stated }) => [
+    ...new Set((stated.fees ?? []).map(({ what }) => `${path}.fees.${what}`)),
+    ...Object.keys(TERM_FACTS)
+      .filter((term) => Object.hasOwn(stated, term))
+      .map((term) => `${path}.${term}`),
+  ])
+}
 
 /** Every field that the history may name. */
 export const listFields = ({ offers }: Fields): string[] => [

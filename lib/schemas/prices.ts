@@ -177,10 +177,13 @@ export const fees = z
 
 const INGREDIENTS = ['semaglutide', 'tirzepatide', 'liraglutide', 'orforglipron'] as const
 
+const OTHER_INGREDIENT =
+  'If it is another one, or a mixture, leave `product` out, and ask a developer (CONTRIBUTING.md, “Add an ingredient”).'
+
 const FORMS = ['shot', 'pen', 'vial', 'pill', 'drops'] as const
 
 const product = z.strictObject({
-  ingredient: oneOf(INGREDIENTS).describe('The active ingredient.'),
+  ingredient: oneOf(INGREDIENTS, OTHER_INGREDIENT).describe('The active ingredient.'),
   brand: text('a brand').meta({ prose: undefined }).optional().describe('The brand, like "Wegovy".'),
   form: oneOf(FORMS, 'If only "a shot" is known, write "shot".').optional().describe('How it is taken.'),
   approved: z

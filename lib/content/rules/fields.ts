@@ -80,7 +80,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
       const name = getTrackingNames().find((parameter) => query.has(parameter))
       return (
         name !== undefined &&
-        `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it; if the provider needs it, rename the site's own parameter in lib/providers/affiliate-link.ts.`
+        `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it. If the provider needs it, ask a developer.`
       )
     },
   } satisfies {

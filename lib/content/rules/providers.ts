@@ -2,7 +2,7 @@
 import { formatDollars } from '../../base/format'
 import { countPerYear, type Every } from '../../base/periods'
 import { mergeFacts } from '../../offers/from-content'
-import { readField } from '../../providers/record-fields'
+import { describeUnknownField, readField } from '../../providers/record-fields'
 import type { MakerPrices } from '../../schemas/maker-prices'
 import { NOT_FOUND, type Offer } from '../../schemas/offers'
 import type { Price } from '../../schemas/prices'
@@ -112,7 +112,7 @@ function* checkChecks(record: ProviderRecord, file: string): Generator<ContentIs
       const change = record.history?.find((own) => own.field === field)
       yield* issuesIn(file, ['checks', index, 'says', at], {
         field: !read
-          ? `there is no field "${field}" in this record. Write its path, like "offers.${record.offers[0]?.id}.price" or "facts.coaching".`
+          ? describeUnknownField(record, field)
           : isFound &&
             read.value === undefined &&
             `the record does not have "${field}". Enter what the page says, or write the words "${NOT_FOUND}".`,

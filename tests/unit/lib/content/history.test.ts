@@ -100,5 +100,8 @@ describe('checks', () => {
     )
     expect(read([{ field: 'facts.states', words: 'not found' }])).toEqual([])
     expect(read([{ field: 'facts.price', words: '$99' }])[0]).toContain('there is no field "facts.price"')
+    expect(read([{ field: 'facts.shippingFee', words: 'Free' }])[0]).toContain(
+      'there is no field "facts.shippingFee" in this record. Write "facts.fees.shipping".',
+    )
   })
 })

@@ -67,3 +67,23 @@ test('entries are dated today, by the editor’s clock, and the check agrees', (
   expect(runContent([], root)).toMatchObject({ status: 0 })
   jest.useRealTimers()
 })
+
+test('two changes of one day get two reasons: a seller, or a field, stands before the reason', () => {
+  const { root, edit, read } = makeEditableContent()
+  edit('content/providers/t-mates.json', ...RAISED, ['$99 a month treatment', '$109 a month treatment'])
+  const [rest = ''] = read('content/providers/g-plans.json').split('"history"')
+  edit('content/providers/g-plans.json', [rest, rest.replaceAll('99', '89')])
+  const readReasons = (id: string) =>
+    JSON.parse(read(`content/providers/${id}.json`)).history.map(({ reason }: { reason: string }) => reason)
+  const before = readReasons('g-plans')
+  expect(runContent(['--log', 'remedymeds', 'It moved'], root)).toMatchObject({
+    status: 2,
+    errors: expect.stringContaining('Nothing to log for remedymeds. What changed:'),
+  })
+  const log = (...words: string[]) => runContent(['--log', ...words], root).errors
+  expect(log('t-mates', 'The sale ended')).toBeUndefined()
+  expect([readReasons('t-mates')[0], readReasons('g-plans')]).toEqual(['The sale ended', before])
+  const field = `offers.${JSON.parse(read('content/providers/g-plans.json')).offers[0].id}.price`
+  expect(log(field, 'Cheaper now')).toBeUndefined()
+  expect([readReasons('t-mates')[0], readReasons('g-plans')[0]]).toEqual(['The sale ended', 'Cheaper now'])
+})

@@ -41,6 +41,22 @@ describe('each kind of item is due on its day', () => {
   test.each<[string, string, (content: CheckedContent) => void, RegExp]>([
     ['a price that nobody has checked', TODAY, () => {}, /^price -\d+: T-Mates, price: .*, never checked$/],
     [
+      'a fee that nobody has checked',
+      TODAY,
+      (content) => {
+        record(content, 't-mates').facts.fees = [{ what: 'labs', amount: 85, every: 'once' }]
+      },
+      /^labs fee -\d+: T-Mates, labs fee: labs \$85 once, never checked$/,
+    ],
+    [
+      'a term that nobody has checked',
+      TODAY,
+      (content) => {
+        record(content, 't-mates').facts.noticeDays = 30
+      },
+      /^cancellation notice -\d+: T-Mates, cancellation notice: 30 days, never checked$/,
+    ],
+    [
       'a check that expires',
       '2026-12-01',
       (content) => {
