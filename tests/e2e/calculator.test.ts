@@ -267,7 +267,7 @@ test.describe('typed values', () => {
 test('recommendations have a separate section with the disclosure and tagged links', async ({ page }) => {
   await page.goto('/calculator')
   const section = page.getByRole('region', { name: 'Providers to look at' })
-  await expect(section).toContainText('We may earn a commission from these links')
+  await expect(section).toContainText('We may earn a commission from links marked')
   const notice = await section.getByText('Trials tested approved drugs, not these providers').boundingBox()
   const visits = section.getByRole('link', { name: 'Visit' })
   expect(notice?.y).toBeLessThan((await visits.first().boundingBox())?.y ?? 0)

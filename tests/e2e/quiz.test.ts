@@ -106,7 +106,7 @@ async function submitWithPausedClock(page: Page) {
 
 test('the loader keeps its schedule to the millisecond', async ({ page }) => {
   await submitWithPausedClock(page)
-  await expect(headline(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Getting your results' })).toBeFocused()
   await expect(page.getByText('Illustrative example').filter({ visible: true })).toHaveCount(1)
   const quote = page.getByRole('figure').getByRole('paragraph').filter({ visible: true })
   const first = await quote.innerText()

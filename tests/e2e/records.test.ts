@@ -111,10 +111,13 @@ test('the About page says what a reader does not get yet', async ({ page }) => {
   }
 })
 
-test('How We Rank lists every group of facts and how many prices are checked', async ({ page }) => {
+test('How We Rank lists every group of facts, and each claim with its evidence', async ({ page }) => {
   await page.goto('/how-we-rank')
-  const priced = RECORDS.filter(({ offers }) => offers.some(({ price }) => price)).length
-  await expect(page.locator('dl div', { hasText: 'Prices checked' })).toContainText(`of ${priced}`)
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['Claim', 'Evidence', 'Since'])
+  const { reviewedCount } = readContent().site.evidence
+  const claim = table.getByRole('row', { name: /^\d+\+ providers reviewed/ })
+  await expect(claim).toContainText(reviewedCount ? 'Evidence' : 'none yet')
   for (const { title } of getFactsByGroup()) {
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
   }

@@ -39,7 +39,7 @@ async function seesForm(visitor) {
 /** @param {import('./visitor.mjs').Visitor} visitor */
 async function submits(visitor) {
   await visitor.click(SUBMIT)
-  await visitor.isTitled(LOADING)
+  await visitor.expects("document.querySelector('main h2')?.textContent", LOADING)
   await visitor.expects("document.querySelector('progress')?.value > 0", true)
 }
 

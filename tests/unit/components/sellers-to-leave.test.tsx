@@ -28,7 +28,7 @@ const list = (leaving: readonly (Leaving | undefined)[]) => {
 test('nothing is known: one line with the name of each, to ask first', () => {
   const { container } = list(Array.from({ length: 60 }, () => undefined))
   expect(container).toHaveTextContent(
-    '60 sellers, not the whole market. We don’t know yet how to leave any of them: ask first.',
+    'We compare 60 online providers. There are others. We don’t know yet how to leave any of them: ask first.',
   )
   expect(screen.getAllByRole('link')).toHaveLength(60)
   expect(screen.queryAllByRole('listitem')).toEqual([])
@@ -36,7 +36,9 @@ test('nothing is known: one line with the name of each, to ask first', () => {
 
 test('one seller of which one thing is known: what to ask it', () => {
   list([{ hoursBeforeBill: 48 }])
-  expect(screen.getByText('1 seller, not the whole market. We know how to leave 1 of them.')).toBeVisible()
+  expect(
+    screen.getByText('We compare one online provider. There are others. We know how to leave 1 of them.'),
+  ).toBeVisible()
   const row = within(screen.getByRole('listitem'))
   expect(row.getByText('48 hours')).toBeVisible()
   expect(row.getByText(/^Ask: Where do I cancel.* What do you pay back, and when\?$/)).toBeVisible()

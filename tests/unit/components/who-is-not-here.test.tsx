@@ -1,5 +1,7 @@
 // Who is not on the list, and who is no longer open.
+
 import { within } from '@testing-library/react'
+import { spellCount } from '@/lib/base/format'
 import { buildPages, readPublishedContent } from '../../fixtures/build-pages'
 import { getSeller } from '../../fixtures/sellers'
 
@@ -15,7 +17,7 @@ const content = readPublishedContent([
 ])
 
 test('the comparison says how many sellers it has, and shows those not listed only once somebody enters one', async () => {
-  const count = `${content.providers.length} sellers, not the whole market`
+  const count = `We compare ${spellCount(content.providers.length)} online providers. There are others.`
   const empty = (await buildPages(content, PAGES))['/providers']
   expect(within(empty).getAllByText(count, { exact: false })).toHaveLength(1)
   expect(within(empty).queryByText('Not listed, and why')).toBeNull()
