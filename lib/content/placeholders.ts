@@ -82,7 +82,9 @@ function getSellerPlaceholders(
   makers: CheckedContent['maker-prices'],
 ) {
   const plans = providers.flatMap((provider) => getPlans(provider, getBuildDay(), makers))
-  const lowest = toSortedRows(plans).find(({ isServiceOnly, isOpen }) => !isServiceOnly && isOpen !== false)
+  const lowest = toSortedRows(plans).find(
+    ({ isServiceOnly, isOpen, doseLevel }) => !isServiceOnly && isOpen !== false && !doseLevel,
+  )
   const which = lowest?.gaps.includes('product') ? '; we don’t know which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
   return {

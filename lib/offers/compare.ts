@@ -277,7 +277,7 @@ export function countOffers(plans: readonly Plan[]) {
 /** The lowest offer with the drug that somebody can start: what the page answers first. */
 export const findLowest = (plans: readonly Plan[], months: number): Plan | undefined =>
   sortPlans(
-    plans.filter((plan) => getSection(plan) === 'complete' && !plan.who),
+    plans.filter((plan) => getSection(plan) === 'complete' && !plan.who && !plan.doseLevel),
     'year',
     months,
   )[0]
@@ -295,11 +295,11 @@ const getLowest = (rows: readonly PlanRow[]) =>
 
 /** The lowest sum with the drug included, the lowest that is paid by the month, and what may be lower. */
 export function getLowestSellers(rows: readonly PlanRow[]) {
-  const complete = rows.filter(isComplete)
+  const complete = rows.filter((row) => isComplete(row) && !row.doseLevel)
   const lowest = getLowest(complete)
   const monthly = getLowest(complete.filter(isMonthly))
-  // A membership without the drug is never the lowest treatment.
-  const open = getLowest(rows.filter((row) => row.isLowerBound && !row.isServiceOnly))
+  // A membership without the drug, or a dose below the usual ones, is never the lowest treatment.
+  const open = getLowest(rows.filter((row) => row.isLowerBound && !row.isServiceOnly && !row.doseLevel))
   return {
     lowest,
     monthly: monthly === lowest ? null : monthly,

@@ -80,6 +80,7 @@ export function getDrugOffers(
         row.sumCents !== null &&
         row.isOpen !== false &&
         !row.isServiceOnly &&
+        !row.doseLevel &&
         !row.isLowerBound &&
         hasFullDosePrice(row) &&
         (!row.drugFrom || fullDoses.includes(row.drugFrom.price.dose)),

@@ -47,26 +47,33 @@ function getSums(plan: Plan): Record<string, Sum> {
 }
 
 /** What /data/README.txt adds up: the bills of a plan in dollars, and what says how many of them there are. */
-function getBills({ price, fees, drugFrom, minimumMonths, noticeDays, programMonths }: Plan) {
+function getBills(plan: Plan) {
+  const { price, fees, drugFrom, minimumMonths, noticeDays, programMonths, renewalMonths, leavingFeeCents } =
+    plan
   if (!price) return {}
   const toDollars = ({ cents, first, thenCents, ...own }: PlanPrice) => ({
     amount: cents / 100,
     ...own,
-    first: first?.map((group) => ({ bills: group.bills, amount: group.cents / 100 })),
+    first: first?.map(({ bills, cents: each, every }) => ({ bills, amount: each / 100, every })),
     // biome-ignore lint/suspicious/noThenProperty: as in the content; nothing awaits a bill
-    then: thenCents && thenCents / 100,
+    then: thenCents === undefined ? undefined : thenCents / 100,
   })
   return {
     bills: [
       { what: 'price', ...toDollars(price) },
-      ...fees.map(({ what, cents, every }) => ({
+      ...fees.map(({ what, cents, toCents, every, begins, orderUnderCents }) => ({
         what,
         amount: cents / 100,
-        every: every === 'bill' ? price.every : every,
+        upTo: toCents === undefined ? undefined : toCents / 100,
+        every,
+        begins,
+        orderUnder: orderUnderCents === undefined ? undefined : orderUnderCents / 100,
       })),
       ...(drugFrom ? [{ what: 'drug', ...toDollars(drugFrom.price) }] : []),
     ],
     minimumMonths,
+    renewalMonths,
+    leavingFee: leavingFeeCents === undefined ? undefined : leavingFeeCents / 100,
     noticeDays,
     wholeMonths: programMonths,
   }
@@ -154,7 +161,7 @@ export function makeDataJson(records = getRecords()): string {
     coverage: formatMarket(records.length),
     editorsOpinion: 'From 0 to 10. No clinician has rated these sellers.',
     howSumsAreMade:
-      'A price is a list of bills. Bills of a day, a week, 4 weeks and 30 days come 365, 52, 13 and 12 times in twelve months; bills of months and longer are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the drug is extra, or not known, or the price is a “from” price.',
+      'A price is a list of bills. A period of at most 31 days comes floor(365 ÷ days) times in twelve months: a week 52, 4 weeks 13, 30 days 12; longer ones are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the drug is extra, or not known, or the price is a “from” price.',
     factTable: FACT_KEYS.map((key) => ({
       key,
       label: FACTS[key].label,

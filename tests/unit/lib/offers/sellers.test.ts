@@ -49,6 +49,25 @@ const EXPECTED: Record<string, [string, string, string, string]> = {
   'seller-l-two-months': ['at least $1,560', '$260', 'at least $520', 'at least $1,560'],
   'seller-l-once': ['$499', '$499', '$499', '$0'],
   'seller-l-daily': ['$2,372.50', '$6.50', '$591.50', '$2,372.50'],
+  // 147 + 4 × 747
+  'seller-m': ['$3,135', '$147', '$894', '$2,988'],
+  // 414 + 10 × 199
+  'seller-m-pack': ['$2,404', '$414', '$414', '$2,587'],
+  // Up to $25 more a fill.
+  'seller-m-insured': ['$828', '$828', '$828', '$828'],
+  'seller-m-ten-weeks': ['$1,614', '$269', '$538', '$1,345'],
+  // 12 × 100 + 149 + 3 × 85
+  'seller-m-labs': ['$1,604', '$249', '$449', '$1,540'],
+  // 2 × (199 + 15) + 10 × 299
+  'seller-m-shipping': ['$3,418', '$214', '$727', '$3,588'],
+  'seller-m-parts': ['$1,188', '$297', '$1,188', '$1,188'],
+  // 3 × 179 + 199
+  'seller-m-contract': ['$2,148', '$179', '$736', '$2,148'],
+  // Two months, then terms of six.
+  'seller-m-renewing': ['$1,400', '$100', '$800', '$1,200'],
+  'seller-m-employer': ['$0', '$0', '$0', '$0'],
+  'seller-m-micro': ['$948', '$79', '$237', '$948'],
+  'seller-m-new-york': ['$4,188', '$349', '$1,047', '$4,188'],
 }
 
 test('every sum of every offer', () => {
