@@ -27,7 +27,7 @@ export function Steps({ isDense, children }: { isDense?: boolean; children?: Rea
           </p>
           <ul className={isDense ? DENSE : LIST}>
             {signs.map((sign) => (
-              <li key={sign}>{sign} </li>
+              <li key={sign}>{`${sign} `}</li>
             ))}
           </ul>
           <p className="mb-0!">
