@@ -1,7 +1,8 @@
 // The entry point in the browser. lib/publish/bundle-islands.ts bundles it with the islands of a page.
-import { type ComponentType, startTransition } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepTranslatable } from './keep-translatable'
+import { markHydrated } from './ui/useHydrated'
 
 /**
  * Hydrates every island on the page. `components` maps the names in the HTML to components. An island's props are the
@@ -17,7 +18,13 @@ export function hydrateIslands(
     addEventListener('DOMContentLoaded', () => hydrateIslands(components, largeProps, keepTyped))
     return
   }
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const roots = document.querySelectorAll<HTMLElement>('[data-island]')
+  let left = roots.length
+  const onHydrated = () => {
+    left -= 1
+    if (left === 0) markHydrated()
+  }
+  for (const root of roots) {
     const name = root.dataset.island ?? ''
     const Component = components[name] as ComponentType<object>
     const props = largeProps[name] ?? (JSON.parse(root.previousElementSibling?.textContent ?? '{}') as object)
@@ -26,7 +33,12 @@ export function hydrateIslands(
     keepTranslatable(root)
     // In slices, so that a slow phone can respond in between.
     startTransition(() => {
-      hydrateRoot(root, <Component {...props} />, {
+      const island = (
+        <Hydration onHydrated={onHydrated}>
+          <Component {...props} />
+        </Hydration>
+      )
+      hydrateRoot(root, island, {
         onRecoverableError: (error) => {
           restoreTyped?.()
           reportError(error)
@@ -39,4 +51,11 @@ export function hydrateIslands(
       })
     })
   }
+}
+
+type HydrationProps = { onHydrated: () => void; children: ReactNode }
+
+function Hydration({ onHydrated, children }: HydrationProps) {
+  useEffect(onHydrated, [onHydrated])
+  return children
 }
