@@ -81,7 +81,7 @@ const Line = ({ line: { key, label, texts }, rows }: { line: ComparedLine; rows:
     <dt>{label}</dt>
     {rows.map((row, index) => (
       <dd key={row.key}>
-        <span className="sr-only">{`${row.name}: `}</span>
+        <span className={styles.of}>{`${row.name}: `}</span>
         {key === 'drug' ? (
           <DrugPill drug={row.drugState} />
         ) : (
