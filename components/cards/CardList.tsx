@@ -1,5 +1,6 @@
 import { Drawings } from '@/components/offers/Legend'
 import { capitalize } from '@/lib/base/format'
+import type { Plan } from '@/lib/offers/plan'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatPeriod } from '@/lib/offers/words/labels'
 import styles from './CardList.module.css'
@@ -12,12 +13,14 @@ type Props = {
   cards: readonly ListedCard[]
   months?: number
   maxCents: number
+  /** The offer that sums without their drug are compared with. */
+  reference?: Plan | null
   /** Rows that are not ranked. */
   children?: React.ReactNode
 }
 
 /** All ranked providers in rank order: cards on a phone, one panel with a column head where there is room. */
-export const CardList = ({ cards, months = 12, maxCents, children }: Props) => (
+export const CardList = ({ cards, months = 12, maxCents, reference = null, children }: Props) => (
   <div className={styles.panel}>
     <svg aria-hidden="true" className={styles.drawings}>
       <Drawings />
@@ -35,7 +38,7 @@ export const CardList = ({ cards, months = 12, maxCents, children }: Props) => (
     <ol id="list" className={styles.list}>
       {cards.map((entry) => (
         <li key={entry.card.id}>
-          <ProviderCard {...entry} months={months} maxCents={maxCents} />
+          <ProviderCard {...entry} months={months} maxCents={maxCents} reference={reference} />
         </li>
       ))}
     </ol>

@@ -1,9 +1,13 @@
+import { BreakEvenLine } from '@/components/offers/BreakEvenLine'
 import { OfferCells } from '@/components/offers/OfferCells'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { StarsIcon } from '@/components/ui/icons'
 import { NO, Sign, YES } from '@/components/ui/Sign'
+import { getBreakEven } from '@/lib/offers/break-even'
 import type { BudgetGroup } from '@/lib/offers/budget'
+import type { Plan } from '@/lib/offers/plan'
 import type { PlanRow } from '@/lib/offers/row'
+import { getSum } from '@/lib/offers/sums'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import { CardDetails } from './CardDetails'
 import { CardFeatures } from './CardFeatures'
@@ -18,6 +22,8 @@ type Props = {
   row: PlanRow
   months?: number
   maxCents: number
+  /** The offer that a sum without its drug is compared with; null if there is none. */
+  reference?: Plan | null
   /** Whether it fits the visitor's budget, or what that leaves for its drug. */
   fit?: Fit | null
   /** "It does not serve Texas." */
@@ -25,7 +31,9 @@ type Props = {
 }
 
 /** One ranked provider: rank and score, the stated price with its paid link, three cells, features, and what opens. */
-export function ProviderCard({ card, row, months = 12, maxCents, fit = null, denied = null }: Props) {
+export function ProviderCard({ card, row, months = 12, maxCents, reference = null, ...status }: Props) {
+  const { fit = null, denied = null } = status
+  const breakEven = getBreakEven(row, reference, months)
   const { id, badge, moreUrl } = card
   const titleId = `${id}_name`
   const isOver = denied !== null || fit?.group === 'over'
@@ -39,7 +47,14 @@ export function ProviderCard({ card, row, months = 12, maxCents, fit = null, den
       <div className={styles.visit}>
         <VisitButton card={card} titleId={titleId} isOutline={isOver} />
       </div>
-      <OfferCells row={row} first="sum" panelMaxCents={maxCents} />
+      <OfferCells
+        row={row}
+        first="sum"
+        panelMaxCents={maxCents}
+        referenceCents={breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, months) : null}
+      />
+      {/* With a budget, what that leaves for the drug stands above. */}
+      {!fit && <BreakEvenLine breakEven={breakEven} className={styles.decision} />}
       <CardFeatures card={card} className={styles.features} />
       {moreUrl && (
         <p className={styles.details}>

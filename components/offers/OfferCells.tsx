@@ -13,10 +13,12 @@ type Props = {
   first?: 'price' | 'sum'
   /** Of a panel with a column head, which has the names: the end of its scale. Only there, the sum has a bar. */
   panelMaxCents?: number
+  /** Where the bar of the offer ends that it is compared with. */
+  referenceCents?: number | null
 }
 
 /** Price with its terms (or the sum), what is due today, and the drug. */
-export const OfferCells = ({ row, first = 'price', panelMaxCents }: Props) => (
+export const OfferCells = ({ row, first = 'price', panelMaxCents, referenceCents = null }: Props) => (
   <dl className={`${styles.cells} ${panelMaxCents === undefined ? '' : styles.inPanel}`}>
     {first === 'price' ? (
       <Cell name="Price">
@@ -29,7 +31,11 @@ export const OfferCells = ({ row, first = 'price', panelMaxCents }: Props) => (
       </Cell>
     ) : (
       <Cell name={capitalize(formatPeriod(row.months))} className={styles.sum}>
-        <SumLine row={row} size="cell" {...(panelMaxCents !== undefined && { maxCents: panelMaxCents })} />
+        <SumLine
+          row={row}
+          size="cell"
+          {...(panelMaxCents !== undefined && { maxCents: panelMaxCents, referenceCents })}
+        />
       </Cell>
     )}
     <Cell name="Due today">{formatDueCell(row)}</Cell>

@@ -58,6 +58,8 @@ const DRUG_CHOICES = [
 function Form({ values, change, quote, months, questions }: Props) {
   const typed = { values, change }
   const drug = values.own_drug || 'unknown'
+  const fees = [values.own_first, values.own_term, ...QUOTE_FEES.map((what) => values[`own_${what}`])]
+  const hasFees = fees.some(Boolean)
   return (
     <div className={styles.form}>
       <p className="text-xs text-muted">Type its figures. They stay in the address of this page.</p>
@@ -86,7 +88,7 @@ function Form({ values, change, quote, months, questions }: Props) {
           </label>
         ))}
       </fieldset>
-      <details>
+      <details open={hasFees || undefined}>
         <Summary className="text-link">Add fees</Summary>
         <Fees {...typed} />
       </details>

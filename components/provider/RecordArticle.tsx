@@ -54,27 +54,23 @@ const RecordHeader = ({ record }: { record: ListedRecord }) => {
   return (
     <div className={styles.head}>
       <Breadcrumbs parents={['home', 'providers']} current={name} path={providerPath(id)} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs/snug text-muted lg:justify-start">
-        <h1 id={TITLE_ID} className="heading-1 text-ink">
-          <NoWrap>{name}</NoWrap>
-        </h1>
-        {rank === null || rating === null ? (
-          <p>{`Not in our top ${count}`}</p>
-        ) : (
-          <div className="text-right">
-            <p>
-              <strong className="text-base text-ink">{formatRating(rating)}</strong>
-              <span className="sr-only">{'\u00a0out of 10'}</span> EXCELLENT
-            </p>{' '}
-            <p className="flex items-center gap-2">
-              <span role="img" aria-label="Five stars" className="text-highlight">
-                <StarsIcon count={5} className="h-3.5" />
-              </span>
-              {`No. ${rank} of ${count}`}
-            </p>
-          </div>
-        )}
-      </div>
+      <h1 id={TITLE_ID} className="heading-1">
+        <NoWrap>{name}</NoWrap>
+      </h1>
+      {rank === null || rating === null ? (
+        <p className="text-xs/snug text-muted">{`Not in our top ${count}`}</p>
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-2.5 text-xs/snug text-muted">
+          <span>
+            <strong className="text-base text-ink">{formatRating(rating)}</strong>
+            <span className="sr-only">{'\u00a0out of 10'}</span> EXCELLENT
+          </span>{' '}
+          <span role="img" aria-label="Five stars" className="text-highlight">
+            <StarsIcon count={5} className="h-3.5" />
+          </span>{' '}
+          {`No. ${rank} of ${count}`}
+        </p>
+      )}
       <p className="mt-1.5 text-lead text-muted">{getRecordLead(record)}</p>
     </div>
   )

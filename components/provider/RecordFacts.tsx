@@ -1,5 +1,5 @@
 import { Pips } from '@/components/ui/Pips'
-import { capitalize, formatDay } from '@/lib/base/format'
+import { capitalize, countUnits, formatDay } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
 import { findReading, getReading } from '@/lib/providers/checks'
 import { getOpenness } from '@/lib/providers/fact-values'
@@ -43,15 +43,7 @@ export function RecordFacts({ record, className }: Props) {
         ))}
       </dl>
       {countUnknown + folded.length > 0 && (
-        <Fold
-          title={[
-            folded.length && `${folded.length} more facts`,
-            countUnknown && `${countUnknown} we don’t know`,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-          {...(folded.length === 0 && { note: `${firstUnknown.join(', ')} …` })}
-        >
+        <Fold {...formatFolded(folded.length, firstUnknown, countUnknown)}>
           <dl>
             {folded.map((fact) => (
               <KnownRow key={fact.key} fact={fact} record={record} />
@@ -66,6 +58,16 @@ export function RecordFacts({ record, className }: Props) {
       )}
     </section>
   )
+}
+
+/** "Not known: approval status, pharmacy, prescriber, and 21 more", or what else is folded with it. */
+function formatFolded(known: number, firstUnknown: readonly string[], unknown: number) {
+  const more = unknown - firstUnknown.length
+  const names = firstUnknown.join(', ') + (more > 0 ? `, and ${more} more` : '')
+  if (unknown === 0) return { title: countUnits(known, 'more fact') }
+  return known === 0
+    ? { title: 'Not known:', note: names }
+    : { title: `${countUnits(known, 'more fact')}, and what is not known:`, note: names }
 }
 
 const KnownRow = ({ fact: { key, label, text }, record }: { fact: KnownFact; record: ListedRecord }) => (

@@ -1,13 +1,15 @@
 import { Island } from '@/components/Island'
-import { Bar } from '@/components/offers/Bar'
+import { BreakEvenLine } from '@/components/offers/BreakEvenLine'
 import { Drawings } from '@/components/offers/Legend'
 import { OfferCells } from '@/components/offers/OfferCells'
+import { SumLine } from '@/components/offers/SumLine'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { Summary } from '@/components/ui/Summary'
 import { countUnits } from '@/lib/base/format'
+import { getBreakEven } from '@/lib/offers/break-even'
 import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
-import { formatAmount } from '@/lib/offers/words/labels'
-import { formatFromNote, formatSumLabel } from '@/lib/offers/words/offers'
+import { getSum } from '@/lib/offers/sums'
+import { formatFromNote } from '@/lib/offers/words/offers'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getRecordRows } from './get-record-rows'
@@ -24,11 +26,12 @@ type Props = { record: ListedRecord; titleId: string }
 /** What the seller's offers cost in the first year, the first one with the paid link; each opens: its payments. */
 export function RecordOffers({ record, titleId }: Props) {
   const { id, name, ctaText, closedOn } = record
-  const { plans, own, maxCents } = getRecordRows(record)
+  const { plans, own, maxCents, reference } = getRecordRows(record)
   const priced = closedOn ? [] : plans.filter(({ price }) => price)
   const [first, ...others] = own
   if (!first) return null
   const fromNote = formatFromNote(first)
+  const breakEven = closedOn ? null : getBreakEven(first, reference, first.months)
   const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page') }
   const count = others.length > OTHERS_SHOWN + 1 ? OTHERS_SHOWN : others.length
   const list = (rows: typeof others) => (
@@ -47,17 +50,20 @@ export function RecordOffers({ record, titleId }: Props) {
       </svg>
       <div className={styles.first}>
         <OfferName row={first} className={styles.name} />
-        <p className={styles.sum}>
-          <span>{formatSumLabel(first)}</span> <strong>{formatAmount(first.sumCents)}</strong>
-        </p>
+        <SumLine
+          row={first}
+          size="lead"
+          maxCents={maxCents}
+          referenceCents={
+            breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, MONTHS_PER_YEAR) : null
+          }
+        />
         {!closedOn && (
           <div className={styles.visit}>
             <VisitButton card={card} titleId={titleId} />
           </div>
         )}
-        <div className={styles.bar}>
-          <Bar row={first} maxCents={maxCents} />
-        </div>
+        <BreakEvenLine breakEven={breakEven} className={styles.decision} />
         <OfferCells row={first} />
         {fromNote && <p className={styles.from}>{fromNote}</p>}
       </div>

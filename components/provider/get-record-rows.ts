@@ -2,7 +2,9 @@
 import { getListRows } from '@/components/offers/page-plans'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
+import { findReference } from '@/lib/offers/break-even'
 import { getPlans } from '@/lib/offers/from-content'
+import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -10,7 +12,8 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 export function getRecordRows(record: ListedRecord) {
   const plans = getPlans(record, getBuildDay(), getContent()['maker-prices'])
   const own = plans.map((plan) => toRow(plan))
-  const { ranked, makers } = getListRows('rankings')
+  const { ranked, makers, offers } = getListRows('rankings')
   const others = [...ranked.filter(({ sellerId }) => sellerId !== record.id), ...makers.slice(0, 1)]
-  return { plans, own, others, ...getScale([...own, ...others].map(({ sumCents }) => sumCents)) }
+  const reference = findReference(offers, MONTHS_PER_YEAR)
+  return { plans, own, others, reference, ...getScale([...own, ...others].map(({ sumCents }) => sumCents)) }
 }

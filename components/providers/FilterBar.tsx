@@ -39,7 +39,7 @@ export function FilterBar({ shown, filters, order, parts, choices, fields, budge
   return (
     <div className={styles.bar}>
       <div className={styles.budget}>
-        <BudgetChips fields={fields} budget={budget} isOther={isOther} onOther={() => setIsOther(!isOther)} />
+        <BudgetChips fields={fields} budget={budget} isOther={isOther} onOther={setIsOther} />
       </div>
       <fieldset disabled={!isHydrated} className={styles.filters}>
         <legend className="sr-only">What you look for</legend>

@@ -1,3 +1,4 @@
+import { BreakEvenLine } from '@/components/offers/BreakEvenLine'
 import { errorId, Field } from '@/components/offers/Field'
 import { SumLine } from '@/components/offers/SumLine'
 import type { TextField } from '@/components/offers/useCostInput'
@@ -7,11 +8,13 @@ import { FieldError } from '@/components/ui/FieldError'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { getBreakEven } from '@/lib/offers/break-even'
 import { getVerdict } from '@/lib/offers/budget'
 import { PICK_LIMIT } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { QUOTE_ID } from '@/lib/offers/quote'
 import { type PlanRow, toRow } from '@/lib/offers/row'
+import { getSum } from '@/lib/offers/sums'
 import { formatVerdict } from '@/lib/offers/words/answers'
 import { formatAmount } from '@/lib/offers/words/labels'
 import {
@@ -32,10 +35,11 @@ type Props = { plan: Plan; context: RowContext; isLead?: boolean }
 
 /** An offer with its sum to scale, its price, what is due today, the drug, and its button. It opens: its payments. */
 export function OfferRow({ plan, context, isLead = false }: Props) {
-  const { months, maxCents, bySeller, picks, drugField, drugFieldKey } = context
+  const { months, maxCents, bySeller, reference, picks, drugField, drugFieldKey } = context
   const isHydrated = useHydrated()
   const { isOpen, details } = useDetails()
   const row = toRow(plan, months)
+  const breakEven = getBreakEven(plan, reference, months)
   const seller = bySeller.get(plan.sellerId)
   const nameId = `${plan.key}_name`
   return (
@@ -57,7 +61,13 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
         )}
       </p>
       <About row={row} benefit={isLead ? seller?.benefit : undefined} />
-      <SumLine row={row} size="row" maxCents={maxCents} />
+      <SumLine
+        row={row}
+        size="row"
+        maxCents={maxCents}
+        referenceCents={breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, months) : null}
+      />
+      <BreakEvenLine breakEven={breakEven} className={styles.decision} />
       <Facts row={row} />
       <BudgetLine plan={plan} context={context} />
       {plan.key === drugFieldKey && <DrugPrice field={drugField} />}

@@ -5,6 +5,7 @@ import { joinNames } from '@/lib/base/format'
 import { type PlanRow, toRow } from '@/lib/offers/row'
 import { nameOffer } from '@/lib/offers/words/offers'
 import { type ComparedLine, formatSame, formatUnknown, listSideBySide } from '@/lib/offers/words/side-by-side'
+import { BreakEvenStrip } from './BreakEvenStrip'
 import { RowButton } from './RowButton'
 import styles from './SideBySide.module.css'
 import type { RowContext } from './use-comparison'
@@ -40,6 +41,7 @@ export function SideBySide({ context }: { context: RowContext }) {
           </li>
         ))}
       </ul>
+      <BreakEvenStrip rows={rows} />
       <dl className={styles.lines}>
         {different.map((line) => (
           <Line key={line.key} line={line} rows={rows} />

@@ -4,6 +4,7 @@ import type { QuoteQuestions } from '@/components/offers/quote-questions'
 import { type TextField, useCostInput } from '@/components/offers/useCostInput'
 import { useFragment } from '@/components/offers/useFragment'
 import { INPUT_KEYS } from '@/lib/base/fragment'
+import { findReference } from '@/lib/offers/break-even'
 import {
   FILTER_KEYS,
   findLowest,
@@ -56,6 +57,8 @@ export type RowContext = {
   budget: number | null
   maxCents: number
   bySeller: ReadonlyMap<string, ComparedSeller>
+  /** The offer that sums without their drug are compared with. */
+  reference: Plan | null
   factTexts: FactTexts
   questions: QuoteQuestions
   /** By the keys of their plans, in the order in which they were picked. */
@@ -120,6 +123,7 @@ export function useComparison({ plans: listed, sellers, questions, factTexts }: 
     months,
     budget,
     bySeller,
+    reference: findReference(listed, months, filters.state),
     factTexts,
     questions,
     picks,

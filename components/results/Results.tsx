@@ -15,6 +15,7 @@ import { spellCount } from '@/lib/base/format'
 import { formatFragment, INPUT_KEYS } from '@/lib/base/fragment'
 import { ROUTES } from '@/lib/base/routes'
 import { findStateCode } from '@/lib/base/states'
+import { findReference } from '@/lib/offers/break-even'
 import { BUDGET_CHOICES, getBudgetMonth } from '@/lib/offers/budget'
 import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
@@ -105,7 +106,12 @@ export function Results({ page, plans, cards, texts, market, safety, disclosure 
         </a>
       </div>
       <SafetyLine texts={safety} label="Who should not take these, and pregnancy" className="mt-1 mb-2" />
-      <CardList cards={listed} months={months} maxCents={maxCents} />
+      <CardList
+        cards={listed}
+        months={months}
+        maxCents={maxCents}
+        reference={findReference(served, months, state ?? undefined)}
+      />
       <p className="mt-2 text-sm text-muted">{market}</p>
     </>
   )
