@@ -4,6 +4,7 @@
 // biome-ignore lint/performance/noBarrelFile: a registry, one line per island
 export { Calculator } from './calculator/Calculator'
 export { ContactForm } from './contact/ContactForm'
+export { RefillClock } from './drugs/RefillClock'
 export { OfferDates } from './offers/OfferDates'
 export { OfferComparison } from './providers/OfferComparison'
 export { QuizFlow } from './quiz/QuizFlow'

@@ -1,13 +1,16 @@
 import { SourceList } from '@/components/guides/SourceList'
+import { Island } from '@/components/Island'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
 import { FeelingIll } from '@/components/safety/FeelingIll'
 import { PregnancyRule } from '@/components/safety/PregnancyRule'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
+import { getBuildDay } from '@/lib/base/month'
 import { DATA_FILES, drugPath, ROUTES } from '@/lib/base/routes'
 import { getDrugs } from '@/lib/content'
 import type { Drug } from '@/lib/offers/drugs'
+import { findRefillRule } from '@/lib/offers/refill-rule'
 import { getScale } from '@/lib/offers/scale'
 import { getDrugLead } from '@/lib/providers/drug-view'
 import { DoseFigures } from './DoseFigures'
@@ -38,6 +41,7 @@ export function DrugArticle({ drug }: { drug: Drug }) {
   const trials = texts.trials.map((trial) => ({ ...trial, marks: cite([trial.source]) }))
   const unknown = texts.unknown.map((entry) => ({ ...entry, marks: cite(entry.sources) }))
   const ids = listIds()
+  const [rule] = fromMakers.flatMap(({ maker }) => findRefillRule(maker, getBuildDay()) ?? [])
   return (
     <div className="@container">
       <article className={styles.page}>
@@ -53,6 +57,11 @@ export function DrugArticle({ drug }: { drug: Drug }) {
         </div>
         <div className={styles.answer}>
           <DrugAnswer offers={offers} maxCents={maxCents} />
+          {rule && (
+            <div className="mt-4">
+              <Island name="RefillClock" props={{ rule }} when="visible" />
+            </div>
+          )}
           <SafetyBlock />
           <PregnancyRule />
           <OtherCourses drug={drug} offers={offers} maxCents={maxCents} />

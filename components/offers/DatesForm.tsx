@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import button from '@/components/ui/Button.module.css'
 import { FieldError } from '@/components/ui/FieldError'
 import { LOADING } from '@/components/ui/NotReadyNote'
+import { saveCalendarFile } from '@/components/ui/save-file'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
 import type { Plan } from '@/lib/offers/plan'
@@ -11,8 +12,6 @@ import { makePaymentDates } from '@/lib/offers/words/calendar-file'
 import styles from './CostFields.module.css'
 
 export type DatesFormProps = { plan: Plan; months: number }
-
-const URL_LIFE_MS = 60_000
 
 /** The first day of a treatment in, a calendar file out: bills, their ends, and the last day to give notice. */
 export function DatesForm({ plan, months }: DatesFormProps) {
@@ -31,7 +30,7 @@ export function DatesForm({ plan, months }: DatesFormProps) {
     }
     const { origin, pathname, hash } = location
     const { file, count, sum } = makePaymentDates(plan, months, start, origin + pathname + hash, new Date())
-    download(file, `${plan.key}-payments.ics`)
+    saveCalendarFile(file, `${plan.key}-payments.ics`)
     setOutcome({ error: '', saved: `${countUnits(count, 'bill')}, ${sum}. Open the file to add them.` })
   }
 
@@ -62,12 +61,4 @@ export function DatesForm({ plan, months }: DatesFormProps) {
       </p>
     </form>
   )
-}
-
-function download(file: string, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), URL_LIFE_MS)
 }

@@ -36,3 +36,17 @@ for (const drug of KINDS)
     await page.getByText('Month by month', { exact: true }).click()
     await expect(page.getByText('What you pay, month by month')).toBeVisible()
   })
+
+test('the refill clock says the last day to order, and works by keyboard', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 28, 12) })
+  await page.goto('/drugs/zepbound')
+  await page.getByText('Refill clock').scrollIntoViewIfNeeded()
+  await page.getByLabel('Your last order').fill('2026-11-24')
+  await expect(page.getByText('Order by January 8 to keep $449')).toBeVisible()
+  await expect(page.getByText('41 days left.')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toBe('order-by-days.ics')
+})

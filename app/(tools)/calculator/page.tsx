@@ -3,7 +3,8 @@ import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
 import { Island } from '@/components/Island'
 import { RoutePage } from '@/components/layout/PageShell'
-import { FeelingIllLink } from '@/components/safety/FeelingIllLink'
+import { FEELING_ILL_HREF } from '@/components/safety/FeelingIll'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('calculator')
@@ -13,7 +14,9 @@ export default function CalculatorPage() {
     <RoutePage name="calculator">
       <h1 className="mb-3 heading-1">Weight Loss Calculator</h1>
       <p className="max-w-[46rem] text-lead text-muted">What you might lose, next to what trials measured.</p>
-      <FeelingIllLink />
+      <p className="text-sm font-semibold print:hidden">
+        <StandaloneLink href={FEELING_ILL_HREF}>Feeling ill now?</StandaloneLink>
+      </p>
       <WithoutScript />
       <Island name="Calculator" props={{ facts: getCalculatorFacts() }} />
       <Recommendations />

@@ -6,6 +6,7 @@ import CalculatorPage from '@/app/(tools)/calculator/page'
 import ContactPage from '@/app/(tools)/contact/page'
 import QuizPage from '@/app/(tools)/findquiz1/page'
 import ProvidersPage from '@/app/(tools)/providers/page'
+import { RefillClock } from '@/components/drugs/RefillClock'
 import { Island, type IslandName } from '@/components/Island'
 import * as islands from '@/components/islands'
 import { keepTranslatable } from '@/components/keep-translatable'
@@ -13,6 +14,7 @@ import { OfferDates } from '@/components/offers/OfferDates'
 import { ResultsPage } from '@/components/results/ResultsPage'
 import { getContent } from '@/lib/content'
 import { getPlans } from '@/lib/offers/from-content'
+import { findRefillRule } from '@/lib/offers/refill-rule'
 import { compareRecords } from '@/lib/providers/compared-offer'
 import { makePlan } from '../../fixtures/plans'
 import { getSellers } from '../../fixtures/sellers'
@@ -53,12 +55,21 @@ const PLANS = [99, 149].map((dollars) =>
   makePlan({ cents: dollars * 100, every: 'month' }, { key: `plan-${dollars}`, track: `${dollars}` }),
 )
 
+function getRefillClock() {
+  const [rule] = getContent()['maker-prices'].drugs.flatMap(
+    (drug) => findRefillRule(drug, '2026-11-28') ?? [],
+  )
+  if (!rule) throw new Error('no price depends on refilling in time')
+  return <RefillClock rule={rule} />
+}
+
 const ISLANDS = {
   Calculator: () => findIsland(CalculatorPage()),
   ContactForm: () => findIsland(ContactPage()),
   OfferComparison: getComparison,
   OfferDates: () => <OfferDates plans={PLANS} months={12} />,
   QuizFlow: () => findIsland(QuizPage()),
+  RefillClock: getRefillClock,
   Results: () => findIsland(ResultsPage({ page: 'quizResults', backLabel: 'Back' })),
 } satisfies Record<IslandName, () => ReactElement>
 

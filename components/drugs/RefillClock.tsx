@@ -1,0 +1,74 @@
+// An island, because it counts from the visitor's own day. Without JavaScript it says the rule in words.
+import { useState } from 'react'
+import button from '@/components/ui/Button.module.css'
+import { describeField, LabeledField } from '@/components/ui/LabeledField'
+import { Panel } from '@/components/ui/Panel'
+import { saveCalendarFile } from '@/components/ui/save-file'
+import { useHydrated } from '@/components/ui/useHydrated'
+import type { RefillRule } from '@/lib/offers/refill'
+import {
+  askWhichDay,
+  describeRefill,
+  describeRule,
+  formatRefillDoses,
+  makeRefillFile,
+} from '@/lib/offers/words/refill'
+import { RefillTrack } from './RefillTrack'
+
+const FIELD_ID = 'refill_last_order'
+
+/** The day of the last order in; the last day to order again, what a late fill costs, and a calendar file out. */
+export function RefillClock({ rule }: { rule: RefillRule }) {
+  const isHydrated = useHydrated()
+  const [lastOrder, setLastOrder] = useState('') // empty until it is a day
+  const today = isHydrated ? getLocalDay(new Date()) : ''
+  const refill = lastOrder && describeRefill(rule, lastOrder, today)
+  const save = () =>
+    saveCalendarFile(makeRefillFile(rule, lastOrder, location.host, new Date()), 'order-by-days.ics')
+  return (
+    <Panel as="h2" title="Refill clock" aside={formatRefillDoses(rule)}>
+      <div className="px-inset py-4">
+        <LabeledField id={FIELD_ID} label="Your last order" className="noscript:hidden print:hidden">
+          <input
+            {...describeField(FIELD_ID)}
+            type="date"
+            max={today || undefined}
+            disabled={!isHydrated}
+            onChange={({ target }) => setLastOrder(/^20\d\d-/.test(target.value) ? target.value : '')}
+          />
+        </LabeledField>
+        <div role="status">
+          {refill ? (
+            <div key={refill.title}>
+              <p className="mt-4 font-serif text-[1.75rem]/[1.1] font-semibold text-balance">
+                {refill.title}
+              </p>
+              <p className="mt-2 text-sm text-muted">{refill.text}</p>
+            </div>
+          ) : (
+            <p className="mt-3 text-sm">{describeRule(rule)}</p>
+          )}
+        </div>
+        {lastOrder && <RefillTrack rule={rule} lastOrder={lastOrder} today={today} />}
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-xs text-muted">
+          {lastOrder && (
+            <button
+              type="button"
+              onClick={save}
+              className={`${button.button} ${button.outline} print:hidden`}
+            >
+              Add to calendar
+            </button>
+          )}
+          <span>{askWhichDay(rule)}</span>
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+/** The visitor's day, like 2026-11-20. */
+const getLocalDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')

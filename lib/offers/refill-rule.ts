@@ -1,0 +1,41 @@
+// The rule of the refill clock, from a maker's offers: which doses cost more late, and how much. Apart from refill.ts, because islands
+// may not load what reads content.
+import type { Day } from '../base/day'
+import { getDistance } from '../base/periods'
+import type { MakerDrug } from '../schemas/maker-prices'
+import type { Offer } from '../schemas/offers'
+import { isOver } from './from-content'
+import { toCents } from './plan'
+import type { RefillRule } from './refill'
+
+/** The rule of a drug whose price depends on refilling in time, on a day; null if there is none, or it has ended. */
+export function findRefillRule(
+  { name, maker, url, offers }: Pick<MakerDrug, 'name' | 'maker' | 'url' | 'offers'>,
+  today: Day,
+): RefillRule | null {
+  const open = offers.filter((offer) => !isOver(offer, today))
+  const inTime = open.find(({ refillDays, price }) => refillDays !== undefined && price)
+  const late = open.find(
+    (offer) => offer !== inTime && offer.isUsual === false && offer.price?.dose === inTime?.price?.dose,
+  )
+  if (!inTime?.price || !inTime.refillDays || !late) return null
+  const lateCents = new Map(listDoses(late))
+  const doses = listDoses(inTime).flatMap(([dose, cents]) => {
+    const later = lateCents.get(dose) ?? cents
+    return later > cents ? { dose, cents, lateCents: later } : []
+  })
+  const { refillDays, price } = inTime
+  return {
+    name,
+    maker,
+    url,
+    refillDays,
+    fillDays: getDistance(price.every).days,
+    doses,
+  }
+}
+
+const listDoses = ({ price }: Offer): [string, number][] =>
+  [...(price?.first ?? []), ...(price ? [price] : [])].flatMap(({ dose, amount }) =>
+    dose ? [[dose, toCents(amount)]] : [],
+  )
