@@ -34,8 +34,10 @@ export function FilterBar({ shown, filters, order, parts, choices, fields, budge
   // A link leads to the field for another amount, which is not there before.
   useEffect(() => setIsOther(location.hash === OTHER_BUDGET), [])
   useEffect(() => {
-    if (isOther && location.hash === OTHER_BUDGET) document.querySelector<HTMLElement>(OTHER_BUDGET)?.focus()
-  }, [isOther])
+    // Before, the field is disabled.
+    if (isHydrated && isOther && location.hash === OTHER_BUDGET)
+      document.querySelector<HTMLElement>(OTHER_BUDGET)?.focus()
+  }, [isHydrated, isOther])
   return (
     <div className={styles.bar}>
       <div className={styles.budget}>

@@ -137,6 +137,32 @@ test('three side by side stay on the page from 320 to 1,920 px', async ({ page }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect([width, overflow]).toEqual([width, 0])
   }
+  // A price is on one line, on a phone and in letters twice as large.
+  for (const fontSize of ['16px', '32px']) {
+    await page.setViewportSize({ width: 360, height: 900 })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, fontSize)
+    const broken = await sideBySide(page)
+      .locator('dd')
+      .evaluateAll((values) =>
+        values.flatMap((value) => {
+          const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT)
+          const words: string[] = []
+          while (text.nextNode()) {
+            const node = text.currentNode as Text
+            for (const { 0: word, index } of node.data.matchAll(/\$\S+/g)) {
+              const range = document.createRange()
+              range.setStart(node, index)
+              range.setEnd(node, index + word.length)
+              if (range.getClientRects().length > 1) words.push(word)
+            }
+          }
+          return words
+        }),
+      )
+    expect([fontSize, broken]).toEqual([fontSize, []])
+  }
 })
 
 test.describe('without JavaScript', () => {
