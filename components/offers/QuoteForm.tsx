@@ -17,6 +17,8 @@ type Props = {
   /** What the values come to; null without a price. */
   quote: Plan | null
   months: number
+  /** The offer that a sum without its drug is compared with. */
+  reference: Plan | null
   questions: QuoteQuestions
 }
 
@@ -55,7 +57,7 @@ const DRUG_CHOICES = [
   ['unknown', 'Not sure'],
 ] as const
 
-function Form({ values, change, quote, months, questions }: Props) {
+function Form({ values, change, quote, months, reference, questions }: Props) {
   const typed = { values, change }
   const drug = values.own_drug || 'unknown'
   const fees = [values.own_first, values.own_term, ...QUOTE_FEES.map((what) => values[`own_${what}`])]
@@ -92,7 +94,7 @@ function Form({ values, change, quote, months, questions }: Props) {
         <Summary className="text-link">Add fees</Summary>
         <Fees {...typed} />
       </details>
-      <QuoteOutcome quote={quote} months={months} questions={questions} />
+      <QuoteOutcome quote={quote} months={months} reference={reference} questions={questions} />
       <p>
         <Action onClick={() => change(NO_QUOTE)}>Clear</Action>
       </p>

@@ -1,28 +1,31 @@
 import { Summary } from '@/components/ui/Summary'
 import { countUnits } from '@/lib/base/format'
+import { getBreakEven } from '@/lib/offers/break-even'
 import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
 import { formatAmount, formatPeriod } from '@/lib/offers/words/labels'
 import { formatRowSum } from '@/lib/offers/words/offers'
+import { BreakEvenLine } from './BreakEvenLine'
 import styles from './QuoteForm.module.css'
 import type { QuoteQuestions } from './quote-questions'
 import { SumLine } from './SumLine'
 
-type Props = { quote: Plan | null; months: number; questions: QuoteQuestions }
+type Props = { quote: Plan | null; months: number; reference: Plan | null; questions: QuoteQuestions }
 
 /** What the typed figures come to, and what to ask first. */
-export function QuoteOutcome({ quote, months, questions }: Props) {
+export function QuoteOutcome({ quote, months, reference, questions }: Props) {
   if (!quote) return <p>Type the price to see what it comes to.</p>
   const row = toRow(quote, months)
   return (
     <>
-      <p className={styles.outcome}>
+      <div className={styles.outcome}>
         <strong>{row.name}</strong>
         <SumLine row={row} size="row" />
         <span key={`${row.dueTodayCents} ${months}`} className={styles.due}>
           {`${formatPeriod(months)}, ${formatAmount(row.dueTodayCents)} today`}
         </span>
-      </p>
+        <BreakEvenLine breakEven={getBreakEven(quote, reference, months)} className={styles.decision} />
+      </div>
       <AskFirst quote={quote} questions={questions} />
     </>
   )

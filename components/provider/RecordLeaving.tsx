@@ -6,12 +6,15 @@ import { formatLetter, getLeavingLines, getOpenQuestions } from '@/lib/providers
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { FactRow } from './FactRow'
 import { Fold } from './Fold'
+import { getRecordRows } from './get-record-rows'
+import { LeavingCosts } from './LeavingCosts'
 
 /** How to leave the seller, what to ask first where we don't know, and the letter. */
 export function RecordLeaving({ record }: { record: ListedRecord }) {
   const { name, offers, leaving } = record
   const lines = getLeavingLines(record)
   const open = getOpenQuestions(record)
+  const [first] = record.closedOn ? [] : getRecordRows(record).plans
   const plan = offers.length === 1 ? `the ${name} plan` : undefined
   return (
     <Fold title={`How to leave ${name}`} {...(lines.length === 0 && { note: 'not known' })}>
@@ -23,6 +26,7 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
           </FactRow>
         ))}
       </dl>
+      {first && <LeavingCosts plan={first} />}
       {open.length > 0 && (
         <>
           <p className="mt-2 text-sm font-semibold">We don’t know this. Ask before you pay:</p>

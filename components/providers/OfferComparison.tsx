@@ -35,7 +35,7 @@ export function OfferComparison(props: ComparisonData) {
         <NotReadyNote>
           <p key={count}>{count}</p>
         </NotReadyNote>
-        <QuoteForm {...quote} months={rows.months} questions={props.questions} />
+        <QuoteForm {...quote} months={rows.months} reference={rows.reference} questions={props.questions} />
       </div>
       <DisclosureLine texts={props.disclosure} className="mb-3" />
       <Announcement>{`${count}.${formatQuote(quote.quote, rows.months)}`}</Announcement>

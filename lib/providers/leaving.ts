@@ -22,7 +22,7 @@ export const LEAVING_FIELDS = Object.keys(LABELS) as LeavingField[]
 /** A question is open if none of its fields is known. */
 export const LEAVING_QUESTIONS: readonly { fields: readonly LeavingField[]; question: string }[] = [
   { fields: ['page', 'phone', 'mail'], question: 'Where do I cancel: on a page, by phone, or by mail?' },
-  { fields: ['hoursBeforeBill'], question: 'How long before a bill must you have it?' },
+  { fields: ['hoursBeforeBill'], question: 'How much notice do you need before the next charge?' },
   { fields: ['orderUnderWay'], question: 'What happens to an order under way?' },
   { fields: ['paidBack'], question: 'What do you pay back, and when?' },
 ]

@@ -1,0 +1,44 @@
+import { listLeavingCosts } from '@/lib/offers/leaving-cost'
+import type { Plan } from '@/lib/offers/plan'
+import { formatSum } from '@/lib/offers/words/labels'
+import styles from './LeavingCosts.module.css'
+
+const WIDTH = 240
+const HEIGHT = 60
+
+/** What somebody has paid who stops after each of the first twelve months, as a step line and as a table. */
+export function LeavingCosts({ plan }: { plan: Plan }) {
+  const costs = listLeavingCosts(plan)
+  const last = costs.at(-1)
+  if (!last || last.fromCents === 0) return null
+  const step = WIDTH / costs.length
+  const toY = (cents: number) => HEIGHT - (cents / last.fromCents) * HEIGHT
+  const line = costs
+    .map(({ fromCents }, index) => `${index === 0 ? 'M0 ' : 'V'}${toY(fromCents)}h${step}`)
+    .join('')
+  return (
+    <div className={styles.costs}>
+      <p className="mt-2 text-sm font-semibold">What you have paid if you stop after …</p>
+      <svg aria-hidden="true" viewBox={`0 -4 ${WIDTH} ${HEIGHT + 20}`}>
+        <path d={`M0 ${HEIGHT}h${WIDTH}`} className={styles.axis} />
+        <path d={line} className={styles.line} />
+        {[1, 3, 6, 9, 12].map((month) => (
+          <text key={month} x={(month - 0.5) * step} y={HEIGHT + 13} textAnchor="middle">
+            {month}
+          </text>
+        ))}
+      </svg>
+      <table>
+        <caption className="sr-only">What you have paid by the month in which you stop</caption>
+        <tbody>
+          {costs.map(({ months, fromCents, isLowerBound }) => (
+            <tr key={months}>
+              <th scope="row">{months === 1 ? '1 month' : `${months} months`}</th>
+              <td>{formatSum(fromCents, isLowerBound)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
