@@ -42,19 +42,36 @@ const sumOfFile = (file: string): number =>
     0,
   )
 
-const DAYS: Partial<Record<PlanPrice['every'], number>> = { day: 1, week: 7, '4 weeks': 28, '30 days': 30 }
-const MONTHS: Partial<Record<PlanPrice['every'], number>> = { month: 1, year: 12 }
+const UNITS: Record<string, { days?: number; months?: number }> = {
+  day: { days: 1 },
+  week: { days: 7 },
+  month: { months: 1 },
+  year: { months: 12 },
+}
 
-/** The day of a bill, worked out a second time: by the browser's own calendar. */
-function expectDay(start: string, every: PlanPrice['every'], nth: number): string {
-  const date = new Date(start)
-  const days = DAYS[every]
-  if (days) date.setUTCDate(date.getUTCDate() + days * (nth - 1))
-  else if (every !== 'once') {
-    const day = date.getUTCDate()
-    date.setUTCMonth(date.getUTCMonth() + (MONTHS[every] ?? Number.parseInt(every, 10)) * (nth - 1))
-    if (date.getUTCDate() !== day) date.setUTCDate(0) // the last day of a month that is too short
+/** Calendar months and days from the first bill to each of a price, in order, of at most 800 bills. */
+function* walk({ every, first = [] }: PlanPrice): Generator<{ months: number; days: number }> {
+  let months = 0
+  let days = 0
+  for (const run of [...first, { bills: 800, every }]) {
+    const [count = '', unit = ''] = (run.every ?? every).replace(/s$/, '').split(' ')
+    const step = UNITS[unit || count] ?? {}
+    for (let bill = 0; bill < run.bills; bill++) {
+      yield { months, days }
+      if (every === 'once') return
+      months += (step.months ?? 0) * (unit ? Number(count) : 1)
+      days += (step.days ?? 0) * (unit ? Number(count) : 1)
+    }
   }
+}
+
+/** A day some months and then days after another, worked out a second time: by the browser's own calendar. */
+function expectDay(start: string, { months, days }: { months: number; days: number }): string {
+  const date = new Date(start)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + months)
+  if (date.getUTCDate() !== day) date.setUTCDate(0) // the last day of a month that is too short
+  date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
@@ -62,9 +79,9 @@ function expectDay(start: string, every: PlanPrice['every'], nth: number): strin
 function endOn(own: Plan, ends: string, start: string): Plan {
   if (!own.price) return own
   let billsToEnd = 0
-  while (billsToEnd < 800 && expectDay(start, own.price.every, billsToEnd + 1) <= ends) {
+  for (const distance of walk(own.price)) {
+    if (expectDay(start, distance) > ends) break
     billsToEnd += 1
-    if (own.price.every === 'once') break
   }
   return { ...own, ends, price: { ...own.price, billsToEnd } }
 }
