@@ -39,10 +39,12 @@ export function Measured({ facts, input }: Props) {
       {isLow ? (
         <p className="text-base/snug font-semibold">No trial we know of gave this dose for weight</p>
       ) : (
-        <p className="font-serif text-figure font-semibold">{`${formatMeasured(trial.lossPercent)} lost`}</p>
+        <p className="font-serif text-figure font-semibold">{formatMeasured(trial.lossPercent)}</p>
       )}
       <p className="mt-1 text-xs/snug text-muted">
-        {isLow ? `${formatMeasured(trial.lossPercent)} lost ${formatSetting(trial)}` : formatSetting(trial)}
+        {isLow
+          ? `${formatMeasured(trial.lossPercent)} lost ${formatSetting(trial)}`
+          : `lost ${formatSetting(trial)}`}
         <Placebo trial={trial} />
         {!isLow && trial.weeks !== input.weeks && ` We give no trial figure for week ${input.weeks}.`}
       </p>
@@ -54,7 +56,10 @@ export function Measured({ facts, input }: Props) {
 const Placebo = ({ trial }: { trial: Trial }) => (
   <>
     {formatPlacebo(trial) && `, ${formatPlacebo(trial)}`}.{' '}
-    <TextLink href={trial.source.url}>{trial.name}</TextLink>.
+    <TextLink href={trial.source.url}>
+      <span className="whitespace-nowrap">{trial.name}</span>
+    </TextLink>
+    .
   </>
 )
 

@@ -135,7 +135,7 @@ test('what a trial measured stands beside the projection; a dose out of reach ha
   await page.goto('/calculator')
   await fill(page, { ...GOOD, weeks: '72', dosage: 'High (max)' })
   await calculate(page)
-  const measured = await results(page).getByText('20.9% lost', { exact: true }).boundingBox()
+  const measured = await results(page).getByText('20.9%', { exact: true }).boundingBox()
   const projected = await output(page, 'Projected weight').boundingBox()
   expect(measured?.y).toBe(projected?.y)
   await expect(results(page).getByText('“High (max)” gives 22% where 15 mg gave 20.9%.')).toBeInViewport()

@@ -1,5 +1,5 @@
 // The payments of a plan in words: when the money is due, how a sum adds up, and the calendar of a treatment.
-import { countUnits } from '../../base/format'
+import { countUnits, spellCount } from '../../base/format'
 import { isAhead, isFill } from '../../base/periods'
 import { addUp, getPayments, type Payment } from '../payments'
 import { MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
@@ -165,18 +165,21 @@ export function getCalendar(plan: Plan, months = MONTHS_PER_YEAR) {
     return {
       cents: addUp(due),
       dose: due.find(({ dose }) => dose)?.dose,
+      fills: due.filter(({ every }) => isFill(every)).length,
       isKnown: !due.some(({ isAfterEnd }) => isAfterEnd),
     }
   })
-  const runs: (CalendarRun & { from: number; to: number })[] = []
-  for (const [index, { cents, dose }] of columns.entries()) {
+  const runs: (CalendarRun & { from: number; to: number; fills: number })[] = []
+  for (const [index, { cents, dose, fills }] of columns.entries()) {
     const last = runs.at(-1)
     if (last && index > 1 && last.cents === cents && last.dose === dose) last.to = index + 1
-    else runs.push({ label: '', cents, from: index + 1, to: index + 1, ...(dose && { dose }) })
+    else runs.push({ label: '', cents, from: index + 1, to: index + 1, fills, ...(dose && { dose }) })
   }
   const today = getDueToday(plan)
-  const listed = runs.map(({ from, to, ...run }): CalendarRun => {
-    const label = from === to ? `Month ${from}` : `Months ${from} to ${to}`
+  const listed = runs.map(({ from, to, fills, ...run }): CalendarRun => {
+    // Thirteen fills of 4 weeks in twelve months: one month has two.
+    const month = `Month ${from}${fills > 1 ? `, ${spellCount(fills)} fills` : ''}`
+    const label = from === to ? month : `Months ${from} to ${to}`
     return { ...run, label: to > from && run.cents > 0 ? `${label}, each` : label }
   })
   const [first, ...rest] = listed

@@ -6,10 +6,10 @@ import { MONTH_NAMES } from '../../base/month-names'
 import { getRefill, type RefillRule } from '../refill'
 import { formatCents } from './labels'
 
-/** "January 8": the day of a clock, whose year is clear. */
+/** "January 8", which does not break: the day of a clock, whose year is clear. */
 export function formatShortDay(day: string): string {
   const [, month = 1, date] = day.split('-').map(Number)
-  return `${MONTH_NAMES[month - 1]} ${date}`
+  return `${MONTH_NAMES[month - 1]}\u00a0${date}`
 }
 
 /** "$449", of the highest dose, which every dose in time costs at most. */

@@ -4,6 +4,7 @@ import { getContent } from '@/lib/content'
 import { type Drug, getDrugOffers, listDrugs } from '@/lib/offers/drugs'
 import { describeDosePrice, formatLater } from '@/lib/offers/words/drugs'
 import { formatRowSum } from '@/lib/offers/words/offers'
+import { getCalendar } from '@/lib/offers/words/payments'
 import type { ProviderRecord } from '@/lib/schemas/providers'
 import { expectMonths } from '../../../fixtures/plan-oracle'
 import { getSeller, getSellers } from '../../../fixtures/sellers'
@@ -78,6 +79,15 @@ test('every sum of every page is that of its bills', () => {
         row.price ? expectMonths(row, 12).reduce((sum, cents) => sum + cents, 0) : null,
       ])
   }
+})
+
+test('the month with two fills says so', () => {
+  const { lowest } = getOffers('zepbound')
+  if (!lowest) throw new Error('no price is known')
+  const { runs } = getCalendar(lowest)
+  expect(runs.filter(({ cents }) => cents === 2 * 44_900)).toEqual([
+    { label: 'Month 6, two fills', cents: 89_800, dose: '15 mg' },
+  ])
 })
 
 test('a dose has its lowest price, and what it costs without its condition', () => {

@@ -55,13 +55,13 @@ test.each([
 
 test('it says by when, what a late fill costs, and when it is too late', () => {
   expect(describeRefill(zepbound, '2026-11-24', '2026-11-28')).toEqual({
-    title: 'Order by January 8 to keep $449',
+    title: 'Order by January\u00a08 to keep $449',
     text: '41 days left. After that a fill costs $499 at 7.5 mg, $699 from 10 mg.',
   })
   expect(describeRefill(zepbound, '2026-11-24', '2027-01-07').text).toMatch(/^1 day left\./)
   expect(describeRefill(zepbound, '2026-11-24', '2027-01-08').text).toMatch(/^That is today\./)
   expect(describeRefill(zepbound, '2026-11-24', '2027-01-09')).toEqual({
-    title: 'The last day was January 8',
+    title: 'The last day was January\u00a08',
     text: 'Now a fill costs $499 at 7.5 mg, $699 from 10 mg. Ask Eli Lilly first.',
   })
   expect(describeRule(zepbound)).toBe(
