@@ -57,12 +57,12 @@ export function DrugArticle({ drug }: { drug: Drug }) {
         </div>
         <div className={styles.answer}>
           <DrugAnswer offers={offers} maxCents={maxCents} />
+          <SafetyBlock />
           {rule && (
             <div className="mt-4">
               <Island name="RefillClock" props={{ rule }} when="visible" />
             </div>
           )}
-          <SafetyBlock />
           <PregnancyRule />
           <OtherCourses drug={drug} offers={offers} maxCents={maxCents} />
         </div>

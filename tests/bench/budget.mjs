@@ -25,6 +25,20 @@ const OFFERS = readdirSync('content/providers').map((file) => ({
   count: JSON.parse(readFileSync(path.join('content/providers', file), 'utf8')).offers.length,
 }))
 
+/** The pages of drugs whose price depends on refilling in time: they have the refill clock. */
+const CLOCKS = JSON.parse(readFileSync('content/maker-prices.json', 'utf8')).drugs.flatMap(
+  (
+    /** @type {{ offers: { refillDays?: number, product: { brand?: string, ingredient: string }[] }[] }} */ {
+      offers,
+    },
+  ) =>
+    offers.flatMap(({ refillDays, product }) =>
+      refillDays
+        ? product.flatMap(({ brand, ingredient }) => [brand?.toLowerCase(), ingredient]).filter(Boolean)
+        : [],
+    ),
+)
+
 /** How many offers of sellers there are beyond the five that the limits were set for. */
 const MORE = OFFERS.reduce((sum, { count }) => sum + count, -5)
 
@@ -50,6 +64,8 @@ const OVER = {
   '/personalized-ranking': 15_100 + 430 * MORE,
   // Rows beyond the first 20 sellers come as data with the script.
   '/providers': Math.min(30_000, 14_600 + 210 * MORE),
+  // The refill clock: the rule in words, its field, and its props.
+  ...Object.fromEntries(CLOCKS.map((/** @type {string} */ id) => [`/drugs/${id}`, 15_000])),
   // A seller's page has room for ten offers.
   ...Object.fromEntries(
     OFFERS.map(({ id, count }) => [`/providers/${id}`, 14_600 + 50 * Math.max(0, count - 10)]),

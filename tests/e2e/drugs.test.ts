@@ -27,7 +27,7 @@ for (const drug of KINDS)
       answer.getByText(lowest ? formatAmount(lowest.sumCents) : '', { exact: true }),
     ).toBeInViewport({ ratio: 1 })
     await expect(answer.getByRole('link').first()).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('Do not take these').first()).toBeInViewport()
+    await expect(page.getByText('Who should not take these').first()).toBeInViewport()
     const doses = page.getByRole('region', { name: 'Each dose, from the maker' })
     for (const { maker, doses: own } of fromMakers)
       await expect(doses.locator('figure', { hasText: maker.name }).getByRole('listitem')).toHaveCount(
