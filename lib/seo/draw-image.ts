@@ -28,8 +28,8 @@ const DRAWN_BY = ['lib/seo/draw-image.ts', 'package-lock.json'].map((file) =>
   hash('sha256', readFileSync(file)),
 )
 
-/** A third of the bytes of a full-color image, and looks the same. Less effort misses the exact paper color. */
-const PNG = { palette: true, quality: 85, dither: 0, effort: 7 }
+/** A third of the bytes of a full-color image, and looks the same. Less effort than the most misses the exact paper color. */
+const PNG = { palette: true, quality: 85, dither: 0, effort: 10 }
 
 /** Satori masks every box to its own edges. Clip paths do that too, and without masks sharp needs a tenth of the time. */
 const MASK = / mask="url\(#satori_om[^)]*\)"/g

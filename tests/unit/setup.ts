@@ -10,6 +10,7 @@ jest.mock('@/lib/content/read', () => {
   return {
     makeContext: (root: string) => getActual().makeContext(root),
     readRawContent: (root?: string) => getActual().readRawContent(root),
+    isLeftover: (file: string) => getActual().isLeftover(file),
     /** The fixture content instead of that of this project. */
     readContent: (root = process.cwd()) =>
       root === project

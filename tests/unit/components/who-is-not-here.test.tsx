@@ -43,7 +43,9 @@ test('the page of a closed seller says what to do if you have paid, with its sou
   const page = within((await buildPages(content, PAGES))['/providers/seller-b'])
   const title = page.getByRole('heading', { name: 'Closed on November 3, 2026' })
   const section = within(title.parentElement as HTMLElement)
-  expect(section.getByText('The charge').parentElement).toHaveTextContent(/in writing.*within 60 days/)
+  expect(section.getByText('The charge').parentElement).toHaveTextContent(
+    /your letter has to reach the issuer within 60 days/,
+  )
   expect(section.getByText('The charge').parentElement).toHaveTextContent('FTC on disputed charges')
   expect(section.getByText('Refund it stated').parentElement).toHaveTextContent('No refund')
   expect(section.getByText('Company to write to').parentElement).toHaveTextContent('We don’t know')

@@ -1,4 +1,4 @@
-// The twelve sellers of tests/fixtures/sellers: what each of their offers costs, worked out by hand.
+// The sellers of tests/fixtures/sellers: what each of their offers costs, worked out by hand.
 
 import { getContent } from '@/lib/content'
 import { getPlans } from '@/lib/offers/from-content'

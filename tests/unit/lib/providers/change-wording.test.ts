@@ -56,7 +56,7 @@ test('every field of a record is put into words; one that is not known has none'
       'Same price for all doses, Free overnight shipping, 30-day money-back guarantee, 90-second approval, No membership fee',
   })
   expect(readField(remedymeds, 'offers.other.price')).toBeNull()
-  expect(readField(remedymeds, 'facts.fees.copay')).toBeNull()
+  expect(readField(remedymeds, 'facts.fees.parking')).toBeNull()
 })
 
 const FIRST: LoggedChange = {

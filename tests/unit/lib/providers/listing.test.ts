@@ -17,7 +17,7 @@ test('rank 5 has one name on the rankings and another on the results; others hav
 })
 
 test.each([
-  [true, 5, 4, 0],
+  [true, 5, 4, 1],
   [true, 3, 3, 0],
   [false, 5, 3, 2],
   [false, 3, 3, 0],
