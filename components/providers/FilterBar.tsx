@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { BudgetChips } from '@/components/offers/BudgetChips'
+import { fieldId } from '@/components/offers/Field'
 import type { TextFields } from '@/components/offers/useCostInput'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { capitalize } from '@/lib/base/format'
@@ -9,8 +10,8 @@ import { FILTER_WORDS, formatPart, nameState, ORDER_LABELS } from '@/lib/offers/
 import type { DrugChoices } from '@/lib/providers/compared-offer'
 import styles from './FilterBar.module.css'
 
-/** Of the field for another amount. */
-const OTHER_BUDGET = '#costs_budget'
+/** Where a link to the field for another amount leads: what will hold the field, because it is not there yet. */
+const OTHER_BUDGET = '#other_budget'
 
 type Props = {
   /** The filters that can divide the list, and those in use. */
@@ -36,7 +37,7 @@ export function FilterBar({ shown, filters, order, parts, choices, fields, budge
   useEffect(() => {
     // Before, the field is disabled.
     if (isHydrated && isOther && location.hash === OTHER_BUDGET)
-      document.querySelector<HTMLElement>(OTHER_BUDGET)?.focus()
+      document.getElementById(fieldId('budget'))?.focus()
   }, [isHydrated, isOther])
   return (
     <div className={styles.bar}>

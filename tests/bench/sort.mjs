@@ -30,7 +30,7 @@ const { stdout } = spawnSync('npx -s jiti tests/e2e/find-browser.ts', { shell: t
 const executablePath = /\/\S*chrom\S*/.exec(stdout)?.[0]
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-await page.goto(`${host.url}/providers`)
+await page.goto(`${host.url}/providers#other_budget`)
 await page.locator('#costs_budget:enabled').waitFor({ state: 'attached' })
 
 /** @type {Record<string, number[]>} */

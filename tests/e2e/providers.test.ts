@@ -17,7 +17,7 @@ async function openFilters(page: Page) {
 }
 
 test('"What fits my budget?" leads to the field, ready to type', async ({ page }) => {
-  await page.goto('/providers#costs_budget')
+  await page.goto('/providers#other_budget')
   await expect(page.getByLabel(/^I can spend/)).toBeFocused()
 })
 

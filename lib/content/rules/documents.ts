@@ -18,7 +18,7 @@ export const getPages = (content: CheckedContent) =>
         [path, [...body.headings.map(({ id }) => id), ...(body.hasUrgent ? [URGENT_ID] : [])]] as const,
     ),
     [ROUTES.blog, ['guides']],
-    [ROUTES.providers, ['costs', 'costs_budget']],
+    [ROUTES.providers, ['other_budget']],
     [
       ROUTES.questions,
       content.questions.groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),

@@ -2,7 +2,7 @@
 // hosts, the page forwards the visitor without a script, and says so.
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Disclosure, formatDisclosure } from '@/components/layout/Disclosure'
+import { Disclosure } from '@/components/layout/Disclosure'
 import { PageShell } from '@/components/layout/PageShell'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'/click/[...target]
   const provider = (await params).target.toReversed().join(', ')
   return {
     title: `Leaving for ${provider}`,
-    description: `Forwards you to ${provider}. ${formatDisclosure()}`,
+    description: `Forwards you to ${provider}. We may earn a commission from this link.`,
     robots: { index: false, follow: false },
   }
 }
