@@ -176,9 +176,9 @@ test('the affiliate disclosure names every place of a paid link', () => {
     ['/bestofmonth', 'On the cards of the ranking'],
     ['/findquiz1-results', 'In the answer and on the cards of the quiz results'],
     ['/personalized-ranking', 'In the answer and on the cards of the quiz results'],
-    // The calculator's stand outside the island; those of the comparison appear when a row is opened.
+    // The calculator's stand outside the island; those of the comparison, beside each sum.
     ['/calculator', 'Below the calculator'],
-    ['/providers', 'In the comparison of all sellers: in an opened row, and side by side'],
+    ['/providers', 'In the comparison of all providers: in each row, and side by side'],
     ['/providers/*', 'On the page of each provider, beside its price'],
     ['/click/*', 'On the page that sends you on'],
   ])

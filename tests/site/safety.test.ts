@@ -79,10 +79,7 @@ test('the steps stand whole on the pages of guides, questions, drugs and results
     for (const { id, title, signs } of steps) {
       const step = main.querySelector(`[data-step=${id}]`)
       expect(step?.querySelector('p')?.text, path).toBe(title)
-      expect(
-        step?.querySelectorAll('li').map(({ text }) => text),
-        path,
-      ).toEqual(signs)
+      expect(step?.querySelectorAll('li').map(readText), path).toEqual(signs)
     }
     expect(squash(main), path).toContain(`${noAnswer.lead} ${noAnswer.text}`)
   }
