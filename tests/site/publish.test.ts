@@ -51,8 +51,10 @@ test('invalid content stops dev and build and lists every error', async () => {
     expect(result.code).not.toBe(0)
     expect(result.output).toContain('2 errors in the content:')
     expect(result.output).toContain(
-      'content/ranking.json → providers[2].rating: expected a number from 0 to 10, got "9.1". Remove the quotes.',
+      'content/ranking.json → providers[2].rating: expected a number from 0 to 10, got "9.1". Remove the quotes. (line 15)',
     )
-    expect(result.output).toContain('content/site.json → line 25: property name expected')
+    expect(result.output).toContain(
+      'content/site.json → line 25: this is not JSON: «"copyrightYear": 2025,,»',
+    )
   }
 })

@@ -4,10 +4,10 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'playwright/test'
 import { readPages } from './read-export'
 
-/** Warnings, headings of the text, questions, and answers. */
+/** Warnings, headings of the text, questions, and answers. Links to other guides are not part of the text. */
 const KEPT = [
   '[role=note]',
-  'article h2:not(summary h2), article h3',
+  'article h2:not(summary h2, #related_title), article h3',
   '#faq details[id] :is(summary, section)',
   'details:has(> section[id]) :is(summary, p)',
 ].join()
