@@ -47,9 +47,11 @@ function listFigures(plan: Plan): string[] {
   )
   const secondYear = sumOf(expectMonths(plan, 24)) - sumOf(expectMonths(plan, 12))
   const own = getFirstYear(plan)
-  const above = PLANS.filter((other) => other.sellerId !== plan.sellerId).map(
-    (other) => own - getFirstYear(other),
-  )
+  const above = PLANS.filter((other) => other.sellerId !== plan.sellerId).flatMap((other) => {
+    const gap = own - getFirstYear(other)
+    // The break-even of another one names only this one: how much more it is, or below what price of its drug it is less.
+    return [gap, -gap, Math.floor(gap / 1200) * 100]
+  })
   const fees = plan.fees.map(({ cents }) => cents)
   const first = (price.first ?? []).map(({ cents }) => cents)
   const perYear = { day: 365, week: 52, '4 weeks': 13, '30 days': 12, year: 1 }[price.every as string] ?? 12
