@@ -1,9 +1,14 @@
 import panel from '@/components/ui/Panel.module.css'
-import { getAnchor } from '@/lib/offers/plan'
+
+import { type BreakEven, findReference, getBreakEven } from '@/lib/offers/break-even'
+
+import { getAnchor, MONTHS_PER_YEAR } from '@/lib/offers/plan'
 import type { PlanRow } from '@/lib/offers/row'
+import { getSum } from '@/lib/offers/sums'
 import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
 import { formatDueCell } from '@/lib/offers/words/offers'
 import { Bar } from './Bar'
+import { BreakEvenLine } from './BreakEvenLine'
 import styles from './FirstYear.module.css'
 import { Legend } from './Legend'
 import { getListRows } from './page-plans'
@@ -17,8 +22,9 @@ type Props = {
 
 /** What the first year costs at every ranked provider and with the lowest approved drug, on one scale. */
 export function FirstYear({ page = '', isUnderCards = false }: Props) {
-  const { ranked, makers, maxCents } = getListRows('rankings')
+  const { ranked, offers, makers, maxCents } = getListRows('rankings')
   const rows = [...ranked, ...makers.slice(0, 1)]
+  const reference = findReference(offers, MONTHS_PER_YEAR)
   return (
     <section
       aria-labelledby="first_year_title"
@@ -28,11 +34,17 @@ export function FirstYear({ page = '', isUnderCards = false }: Props) {
         <h2 id="first_year_title">First year</h2> <p>in our order</p>
       </div>
       <ol className={styles.rows}>
-        {rows.map((row) => (
-          <li key={row.key} className={row.kind === 'provider' ? undefined : styles.maker}>
-            <Row row={row} href={page + getAnchor(row)} maxCents={maxCents} />
-          </li>
-        ))}
+        {rows.map((row) => {
+          const breakEven = getBreakEven(row, reference, MONTHS_PER_YEAR)
+          const cheaper = breakEven?.code === 'cheaper-under' ? breakEven : null
+          return (
+            <li key={row.key} className={row.kind === 'provider' ? undefined : styles.maker}>
+              <Row row={row} href={page + getAnchor(row)} maxCents={maxCents} breakEven={cheaper} />
+              {/* The cards have the sentence themselves. */}
+              {!isUnderCards && <BreakEvenLine breakEven={cheaper} className={styles.decision} />}
+            </li>
+          )
+        })}
       </ol>
       <div className={styles.key}>
         <Legend of={rows} isShort={isUnderCards} />
@@ -41,10 +53,10 @@ export function FirstYear({ page = '', isUnderCards = false }: Props) {
   )
 }
 
-type RowProps = { row: PlanRow; maxCents: number; href: string }
+type RowProps = { row: PlanRow; maxCents: number; href: string; breakEven: BreakEven | null }
 
 /** A link to its card. */
-const Row = ({ row, href, maxCents }: RowProps) => (
+const Row = ({ row, href, maxCents, breakEven }: RowProps) => (
   <a href={href} className={styles.row}>
     <span className={styles.rank}>{row.rank}</span> <strong className={styles.name}>{row.name}</strong>{' '}
     <span className={styles.sum}>
@@ -53,7 +65,11 @@ const Row = ({ row, href, maxCents }: RowProps) => (
     </span>{' '}
     <span className={styles.due}>{`${formatDueCell(row)} today`}</span>
     <span className={styles.bar}>
-      <Bar row={row} maxCents={maxCents} />
+      <Bar
+        row={row}
+        maxCents={maxCents}
+        referenceCents={breakEven && getSum(breakEven.reference, MONTHS_PER_YEAR)}
+      />
     </span>
   </a>
 )
