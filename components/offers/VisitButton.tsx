@@ -3,7 +3,7 @@ import { OutwardIcon } from '@/components/ui/icons'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 
 /** Where a seller's button leads. `id` makes its mark unique on the page. */
-export type VisitTarget = { id: string; ctaText: string; visitUrl: string }
+type VisitTarget = { id: string; ctaText: string; visitUrl: string }
 
 type Props = {
   card: VisitTarget

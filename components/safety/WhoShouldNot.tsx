@@ -7,7 +7,7 @@ import type { PropsOf } from '@/lib/guides/props'
 import styles from './WhoShouldNot.module.css'
 
 /** The section with the whole box. */
-export const WHO_SHOULD_NOT_HREF = `${guidePath('first-month-glp1')}#who-should-wait-or-say-no`
+const WHO_SHOULD_NOT_HREF = `${guidePath('first-month-glp1')}#who-should-wait-or-say-no`
 
 /**
  * "Who should not take these", written once in content/safety.json: the rule for all four drugs, and the rest folded. As a

@@ -32,7 +32,7 @@ export const COMMON_PERIODS: readonly Every[] = [
 ]
 
 /** The longest period, as in "24 months"; two years have 104 weeks and 730 days. */
-export const PERIOD_LIMIT_MONTHS = 24
+const PERIOD_LIMIT_MONTHS = 24
 
 const MONTHS_PER_YEAR = 12
 const DAYS_PER_YEAR = 365

@@ -43,7 +43,7 @@ const APPROVALS = { approved: ['brand'], compounded: ['compounded'], both: ['bra
 const PAYS = { cash: ['cash'], insurance: ['insurance'], either: ['cash', 'insurance'] }
 
 /** In the order of their fields. */
-export const FILTERS = {
+const FILTERS = {
   product: {
     read: ({ product }) =>
       product?.flatMap(({ ingredient, brand }) => (brand ? [ingredient, brand] : ingredient)),
@@ -69,7 +69,7 @@ export const FILTERS = {
 export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[]
 
 /** Whether an offer says yes to a value of a filter. */
-export function answerFilter(plan: Plan, key: FilterKey, value: string): Answer {
+function answerFilter(plan: Plan, key: FilterKey, value: string): Answer {
   const { read, isOpen }: Filter = FILTERS[key]
   const values = read(plan)
   if (!values) return undefined
@@ -127,7 +127,7 @@ export function matchOffer(plan: Plan, question: Question): Answer {
 }
 
 /** The filters to which no offer of the list has an answer: they divide nothing, so that every offer stays. */
-export const listUnanswered = (plans: readonly Plan[], question: Question): FilterKey[] =>
+const listUnanswered = (plans: readonly Plan[], question: Question): FilterKey[] =>
   listAsked(question)
     .filter(({ key, value }) => plans.every((plan) => answerFilter(plan, key, value) === undefined))
     .map(({ key }) => key)

@@ -12,7 +12,7 @@ export const DRUG_BILLINGS = ['included', 'separate', 'insurance', 'unknown'] as
 export type DrugBilling = (typeof DRUG_BILLINGS)[number]
 
 /** Bills at the start that differ from the later ones; `every` if they come otherwise, too. */
-export type FirstBills = { bills: number; cents: number; every?: Every; dose?: string }
+type FirstBills = { bills: number; cents: number; every?: Every; dose?: string }
 
 /** A price in cents. */
 export type PlanPrice = {

@@ -11,7 +11,7 @@ const ASK_DRUG = 'Ask which drug: it may be compounded, which FDA does not revie
 const needsProduct = ({ gaps }: Pick<Plan, 'gaps'>) => gaps.includes('product')
 
 /** Whether a sum may grow by a fee that we do not know. */
-export const hasUnknownFee = ({ gaps }: Pick<Plan, 'gaps'>) => FEES.some((fee) => gaps.includes(fee))
+const hasUnknownFee = ({ gaps }: Pick<Plan, 'gaps'>) => FEES.some((fee) => gaps.includes(fee))
 
 /** "first year, all due today", "first year, $149 today": under a sum. */
 export function formatSumDue(row: PlanRow, months: number): string {

@@ -21,7 +21,7 @@ export const DRUG_WORDS: Record<DrugBilling, string> = {
 }
 
 /** In a list of choices. */
-export const DRUG_LABELS: Record<DrugBilling, string> = {
+const DRUG_LABELS: Record<DrugBilling, string> = {
   included: 'Included',
   separate: 'Extra',
   insurance: 'By insurance',

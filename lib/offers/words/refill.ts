@@ -19,7 +19,7 @@ const formatKept = ({ doses }: RefillRule): string => formatCents(doses.at(-1)?.
 export const formatRefillDoses = ({ doses }: RefillRule): string => `${doses[0]?.dose} and up`
 
 /** "$499 at 7.5 mg, $699 from 10 mg": what a late fill costs. */
-export function formatLatePrices({ doses }: RefillRule): string {
+function formatLatePrices({ doses }: RefillRule): string {
   const groups: { from: string; count: number; cents: number }[] = []
   for (const { dose, lateCents } of doses) {
     const last = groups.at(-1)
