@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ROUTES } from '@/lib/base/routes'
 import { BUDGET_CHOICES } from '@/lib/offers/budget'
 import styles from './BudgetLinks.module.css'
@@ -7,10 +8,16 @@ export const BudgetLinks = () => (
   <p className={styles.budgets}>
     <span className={styles.label}>What fits:</span>{' '}
     {BUDGET_CHOICES.map((amount) => (
-      <a key={amount} href={`${ROUTES.providers}#budget=${amount}`} className={styles.chip}>
-        {`$${amount}`} <span className="sr-only">a month</span>
-      </a>
-    ))}{' '}
+      <Fragment key={amount}>
+        <a
+          href={`${ROUTES.providers}#budget=${amount}`}
+          aria-label={`$${amount} a month`}
+          className={styles.chip}
+        >
+          {`$${amount}`}
+        </a>{' '}
+      </Fragment>
+    ))}
     <span aria-hidden="true" className={styles.unit}>
       a month
     </span>

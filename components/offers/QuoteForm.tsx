@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { Fragment, useEffect, useEffectEvent } from 'react'
 import { Summary } from '@/components/ui/Summary'
 import { QUOTE_FEES } from '@/lib/base/fees'
 import { capitalize } from '@/lib/base/format'
@@ -79,15 +79,17 @@ function Form({ values, change, quote, months, reference, questions }: Props) {
       <fieldset className={styles.segments}>
         <legend>Drug included?</legend>
         {DRUG_CHOICES.map(([value, text]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="own_drug"
-              checked={drug === value}
-              onChange={() => change({ own_drug: value === 'unknown' ? '' : value })}
-            />
-            <span>{text}</span>
-          </label>
+          <Fragment key={value}>
+            <label>
+              <input
+                type="radio"
+                name="own_drug"
+                checked={drug === value}
+                onChange={() => change({ own_drug: value === 'unknown' ? '' : value })}
+              />
+              <span>{text}</span>
+            </label>{' '}
+          </Fragment>
         ))}
       </fieldset>
       <details open={hasFees || undefined}>

@@ -25,7 +25,7 @@ export const SellerList = ({ sections, context, further, showMore }: ListProps) 
   <div className={styles.panel}>
     <div className={styles.strip}>
       <h2 key={context.months}>{capitalize(formatPeriod(context.months))}</h2>
-      <span className={styles.hint}>tick two or three to compare</span>
+      <span className={styles.hint}>tick two or three to compare</span>{' '}
       <span className={styles.column}>Price</span> <span className={styles.column}>Due today</span>{' '}
       <span className={styles.column}>Drug</span>
     </div>

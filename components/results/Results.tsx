@@ -96,7 +96,7 @@ export function Results({ page, plans, cards, texts, market, safety, disclosure 
         )}
       </section>
       <Announcement>{announce(listed, budget, months)}</Announcement>
-      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-8">
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-8">
         <h2 className="heading-2">{`Our top ${spellCount(cards.length)}`}</h2>{' '}
         <a
           href={ROUTES.providers + formatFragment({ ...values, state }, [...INPUT_KEYS, 'state'])}
@@ -105,7 +105,7 @@ export function Results({ page, plans, cards, texts, market, safety, disclosure 
           Filters<span className="sr-only"> by drug, form, state, insurance, and term</span>
         </a>
       </div>
-      <SafetyLine texts={safety} label="Who should not take these, and pregnancy" className="mt-1 mb-2" />
+      <SafetyLine texts={safety} label="Who should not take these, and pregnancy" className="mb-2" />
       <CardList
         cards={listed}
         months={months}

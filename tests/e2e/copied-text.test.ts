@@ -25,6 +25,8 @@ const PAGES = [
 const GLUED = /[\p{Ll})%][\p{Lu}$]|\p{L}\d|\d\p{L}|[.;:!?]\p{Lu}\p{Ll}/gu
 
 const NAMES = [
+  '503B',
+  'CagriSema',
   'DailyMed',
   'DirectMeds',
   'GLP-1s',
@@ -37,6 +39,7 @@ const NAMES = [
   'TrumpRx',
   'g-plans',
   'generatedFrom',
+  'mL',
   'makerPrices',
 ]
 

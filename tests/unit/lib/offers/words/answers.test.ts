@@ -30,8 +30,8 @@ test.each<[string, Partial<Plan>, number, string]>([
 })
 
 test('a card has no tick where nothing is left for fees that we do not know', () => {
-  const fit = (cents: number) => formatFit(getBudgetMonth(plan({ gaps: ['visit'] }), 12, cents), cents)
-  expect([fit(15_000), fit(15_899), fit(15_900), fit(14_000)]).toEqual([
+  const fitOf = (cents: number) => formatFit(getBudgetMonth(plan({ gaps: ['visit'] }), 12, cents), cents)
+  expect([fitOf(15_000), fitOf(15_899), fitOf(15_900), fitOf(14_000)]).toEqual([
     'Just fits, if there are no fees',
     'Just fits, if there are no fees',
     'Fits $159',
