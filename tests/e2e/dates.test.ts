@@ -95,10 +95,11 @@ test('by keyboard, and a day that is none is said beside the field', async ({ pa
 test('an opened row has the dates of the months that the visitor asked for', async ({ page }) => {
   await page.goto('/providers#months=3')
   await waitUntilInteractive(page)
-  const row = page.locator('details', { has: page.locator('summary', { hasText: 'Wegovy pill' }) }).first()
+  const box = page.getByRole('checkbox', { name: 'Compare Wegovy pill', exact: true })
+  const row = page.locator('div', { has: box }).last() // the innermost
   await row.locator('summary').first().click()
   const file = await save(page, await openForm(row), '2026-12-01')
-  const shown = readSum(await row.locator('summary').first().innerText())
+  const shown = readSum(await row.innerText())
   expect(`$${sumOf(file)}`).toBe(shown)
   expect(listEntries(file)).toHaveLength(3)
   // The row still opens what is in it, and nothing more was opened.

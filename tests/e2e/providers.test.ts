@@ -56,15 +56,12 @@ test('a state of which we know nothing leaves every seller in the list', async (
 })
 
 for (const width of [320, 360, 430])
-  test(`three ticked offers of ${width} px lie beside each other, and no button over another`, async ({
-    page,
-  }) => {
+  test(`three ticked offers at ${width} px: no button lies over another`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`/providers#compare=${RECORDS.slice(0, 3).map(({ id }) => id)}`)
-    const boxes = await sideBySide(page)
-      .getByRole('link', { name: 'Visit Site' })
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
-    expect(boxes).toHaveLength(3)
+    const links = sideBySide(page).getByRole('link', { name: 'Visit Site' })
+    await expect(links).toHaveCount(3)
+    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()))
     for (const [index, box] of boxes.entries())
       for (const other of boxes.slice(index + 1))
         expect(box.right <= other.left || box.bottom <= other.top || other.right <= box.left).toBe(true)
