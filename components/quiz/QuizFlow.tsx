@@ -129,7 +129,7 @@ export function QuizFlow({ claims, texts, testimonials, approval, sample }: Prop
         </div>
       )}
       {!isStarted && (
-        <div className={`${styles.sample} noscript:hidden group-has-[:target]:hidden`}>
+        <div className={styles.sample}>
           <SampleAnswer sample={sample} />
         </div>
       )}

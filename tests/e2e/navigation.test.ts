@@ -54,7 +54,9 @@ test('a fragment wins over the 80 px, and Back returns to the page that it belon
   await expect(page).toHaveURL('/blog')
 })
 
-test('a landing from elsewhere and a reload start at the top, a short page 80 px from it', async ({ page }) => {
+test('a landing from elsewhere and a reload start at the top, a short page 80 px from it', async ({
+  page,
+}) => {
   await page.goto('/bestofmonth', { referer: 'https://search.example/', waitUntil: 'load' })
   expect(await scrollY(page)).toBe(0)
   await page.reload({ waitUntil: 'load' })

@@ -78,7 +78,7 @@ test.describe('a provider’s page', () => {
     await expect(page).toHaveURL(`/providers/${FIRST?.id}`)
     await page.goBack()
     await card.getByText('Ask first').click()
-    await card.getByRole('link', { name: 'It is about the business, not the drug.' }).click()
+    await card.getByRole('link', { name: /^What .+ certifies$/ }).click()
     await expect(page).toHaveURL('/how-we-rank#certificate')
     await expect(page.getByRole('heading', { name: 'What a certificate covers' })).toBeInViewport()
   })

@@ -87,6 +87,7 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
               .check(),
       ),
       choose('Sort', 'today'),
+      press('Other'),
       type(/^I can spend/, '180'),
       press('Clear both'),
       advanceClock(1000),
@@ -103,7 +104,7 @@ const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
       type('Message', 'Is this right?'),
       press('Send Message'),
       advanceClock(1000),
-      press('Dismiss'),
+      press('Close'),
     ],
   },
 ]
