@@ -49,12 +49,13 @@ export async function answerQuiz(page: Page, changed?: Partial<Record<QuestionNa
   for (const step of getAnswerSteps(changed)) await step(page)
 }
 
-/** Tabs from the control before the form to the submit button and enters the default answers. */
+/** Tabs from the control before the form to the submit button, past the link to the ranking, and enters the default answers. */
 export async function typeAnswers(page: Page) {
   for (const [, { type }] of ENTRIES) {
     await page.keyboard.press('Tab')
     await type(page)
   }
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
 }
 
