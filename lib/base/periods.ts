@@ -134,9 +134,6 @@ export function isAhead(every: Every): boolean {
   return every === 'once' || months > 1 || days > SHORT_DAYS
 }
 
-/** Whether a bill comes so often that a month has an uneven number of them: every day, week, or 3 weeks. */
-export const isShort = (every: Every): boolean => getPeriod(every).counts === 'passed'
-
 /** How far along the calendar a bill is from another one. */
 export type Distance = { months: number; days: number }
 

@@ -63,10 +63,6 @@ const listDueToday = (plan: Plan): Payment[] => getPayments(plan, 1).filter(({ d
 /** Everything that is paid on the first day: one bill of the price, and the first bill of each fee. */
 export const getDueToday = (plan: Plan): number => addUp(listDueToday(plan))
 
-/** The same, from and to; null if no price is known. */
-export const getDueTodayRange = (plan: Plan): Sum | null =>
-  plan.price ? toSum(listDueToday(plan), plan) : null
-
 /** Payments that are due on one day, as one: the first day, then the others in order. */
 function groupByDay(payments: readonly Payment[]): { day: number; month: number; cents: number }[] {
   const days = new Map<number, { day: number; month: number; cents: number }>()
@@ -80,10 +76,6 @@ function groupByDay(payments: readonly Payment[]): { day: number; month: number;
 /** The most that is due on one day. */
 export const getDearestPayment = (plan: Plan, months = MONTHS_PER_YEAR): number =>
   Math.max(0, ...groupByDay(getPayments(plan, months)).map(({ cents }) => cents))
-
-/** The month of the first payment that is not $0; null if there is none in a year. */
-export const getFirstPaidMonth = (plan: Plan): number | null =>
-  getPayments(plan).find(({ amount }) => amount > 0)?.month ?? null
 
 const STOPS = [3, 6, MONTHS_PER_YEAR] as const
 
@@ -105,14 +97,6 @@ const listStaying = (plan: Plan, months: number): Payment[] =>
 /** What months 13 to 24 add to the sum of a year, which has a minimum term to its end; of a range, the low end. */
 export const getSecondYear = (plan: Plan): number =>
   addUp(listStaying(plan, MONTHS_LIMIT)) - addUp(listStaying(plan, MONTHS_PER_YEAR))
-
-/** The same, from and to; null if no price is known. */
-export function getSecondYearRange(plan: Plan): Sum | null {
-  if (!plan.price) return null
-  const year = toSum(listStaying(plan, MONTHS_PER_YEAR), plan)
-  const both = toSum(listStaying(plan, MONTHS_LIMIT), plan)
-  return { ...both, fromCents: both.fromCents - year.fromCents, toCents: both.toCents - year.toCents }
-}
 
 /** How many of the months 13 to 24 a program still runs; otherwise all twelve. */
 export const countSecondYear = ({ programMonths = MONTHS_LIMIT }: Pick<Plan, 'programMonths'>): number =>

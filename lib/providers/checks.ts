@@ -54,14 +54,6 @@ export function formatCheck(
   return isCheckDue(field, on, limits, today) ? `${words}, due again` : words
 }
 
-/** The day of the newest change to a record or check of one. */
-export const getLastDay = (records: readonly Pick<ProviderRecord, 'checks' | 'history'>[]): string =>
-  records
-    .flatMap(({ checks = [], history = [] }) => [...checks, ...history])
-    .map(({ on }) => on)
-    .sort()
-    .at(-1) ?? ''
-
 type CheckCount = { done: number; total: number }
 
 /** Of the known facts of the records, those with a check still valid on `today` (like 2026-11-20). */
