@@ -16,7 +16,6 @@ test('only pages with a tool load script files', async () => {
   const { CLOCKS, readExportedPages, weighPage } = await loadBudget()
   const withScripts = readExportedPages().filter((page) => weighPage(page).script > 0)
   expect(withScripts.map(({ path }) => path)).toEqual([
-    '/bestofmonth',
     '/calculator',
     '/contact',
     // The refill clock.
