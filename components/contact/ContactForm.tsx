@@ -23,7 +23,7 @@ export function ContactForm({ supportEmail, ...options }: Props) {
         onSubmit={submit}
         onInput={edit}
         aria-label="Contact"
-        className="grid max-w-[36rem] gap-5 sm:grid-cols-2 sm:[&>:nth-child(n+3)]:col-span-2"
+        className="grid max-w-[36rem] grid-cols-1 gap-5 sm:grid-cols-2 sm:[&>:nth-child(n+3)]:col-span-2"
       >
         {FIELDS.map((field) => (
           <ContactField key={field} field={field} error={errors[field]} isLocked={isSending} />
@@ -39,7 +39,7 @@ export function ContactForm({ supportEmail, ...options }: Props) {
           </p>
         )}
         {options.endpoint === null && (
-          <p className="text-sm/snug text-muted">
+          <p className="text-sm/snug text-muted wrap-anywhere">
             This copy of the site does not deliver messages; write to{' '}
             <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
           </p>
