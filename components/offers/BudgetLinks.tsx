@@ -18,8 +18,6 @@ export const BudgetLinks = () => (
         </a>{' '}
       </Fragment>
     ))}
-    <span aria-hidden="true" className={styles.unit}>
-      a month
-    </span>
+    <span className={styles.unit}>a month</span>
   </p>
 )

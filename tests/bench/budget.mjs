@@ -72,6 +72,8 @@ const OVER = {
   '/questions': 19_150,
   // Every specified week and estimate, beside what was measured since, and the signs at the top.
   '/guides/first-month-glp1': 21_850,
+  // The estimates beside the measured shares, and what to do after too much.
+  '/guides/glp1-side-effects': 20_400,
   // A seller's page has room for ten offers, each with its terms, fees, and sources.
   ...Object.fromEntries(
     OFFERS.map(({ id, count }) => [`/providers/${id}`, 15_500 + 50 * Math.max(0, count - 10)]),
