@@ -52,7 +52,7 @@ function getClaims(): Claim[] {
 
 /** Each claim, its evidence, and since when we hold it. */
 export const ClaimTable = () => (
-  <RuledTable className="mb-5 text-sm/snug">
+  <RuledTable className="mb-5 text-sm/snug wrap-anywhere">
     <thead>
       <tr>
         <th scope="col">Claim</th>

@@ -28,7 +28,7 @@ export function FirstYear({ page = '', isUnderCards = false }: Props) {
   return (
     <section
       aria-labelledby="first_year_title"
-      className={`${panel.box} ${isUnderCards ? styles.legend : ''}`}
+      className={`${panel.box} ${styles.panel} ${isUnderCards ? styles.legend : ''}`}
     >
       <div className={styles.strip}>
         <h2 id="first_year_title">First year</h2> <p>in our order</p>

@@ -1,7 +1,7 @@
 import { PaymentDates } from '@/components/offers/PaymentDates'
 import { PaymentTable } from '@/components/offers/PaymentTable'
 import { AskFirst } from '@/components/offers/QuoteOutcome'
-import { TextLink } from '@/components/ui/TextLink'
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { capitalize, countUnits } from '@/lib/base/format'
 import { QUOTE_ID } from '@/lib/offers/quote'
 import type { PlanRow } from '@/lib/offers/row'
@@ -32,8 +32,8 @@ export function OfferDetails({ row, context: { months, questions } }: Props) {
         {row.key === QUOTE_ID && <AskFirst quote={row} questions={questions} />}
         <PaymentDates plan={row} months={months} />
         {row.kind === 'provider' && row.key !== QUOTE_ID && (
-          <p className="grid min-h-11 items-center">
-            <TextLink href={row.href}>{`All about ${row.name}`}</TextLink>
+          <p>
+            <StandaloneLink href={row.href}>{`All about ${row.name}`}</StandaloneLink>
           </p>
         )}
       </div>

@@ -33,7 +33,11 @@ export function SideBySide({ context }: { context: RowContext }) {
       <ul className={styles.columns}>
         {rows.map((row) => (
           <li key={row.key} className={styles.head}>
-            <a href={row.href} id={`${row.key}_side`} className="font-semibold underlined-link">
+            <a
+              href={row.href}
+              id={`${row.key}_side`}
+              className="inline-block min-h-11 min-w-11 py-2.5 font-semibold underlined-link"
+            >
               <NoWrap>{row.name}</NoWrap>
             </a>
             {row.track && <span className={styles.track}>{` ${row.track}`}</span>}

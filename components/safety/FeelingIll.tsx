@@ -1,5 +1,5 @@
+import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { CHEVRON } from '@/components/ui/Summary'
-import { TextLink } from '@/components/ui/TextLink'
 import { URGENT_ID } from '@/lib/base/page-anchors'
 import { guidePath } from '@/lib/base/routes'
 import { Steps } from './Steps'
@@ -19,8 +19,8 @@ export const FeelingIll = ({ className = 'my-4' }: { className?: string }) => (
     <Steps />
     <div className="border-t border-line px-3 pt-3 md:px-inset">
       <TooMuch />
-      <p className="pb-3">
-        <TextLink href={FEELING_ILL_HREF}>What to do now, with the sources</TextLink>
+      <p className="pb-1">
+        <StandaloneLink href={FEELING_ILL_HREF}>What to do now, with the sources</StandaloneLink>
       </p>
     </div>
   </details>

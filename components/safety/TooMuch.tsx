@@ -8,7 +8,10 @@ import type { FigureProps } from '@/lib/guides/props'
 export function TooMuch({ marks }: Partial<FigureProps<'TooMuch'>>) {
   const { title, lead, items, sources } = getContent().safety.tooMuch
   return (
-    <div role="note" className="mb-4 max-w-figure border-l-4 border-danger bg-danger-soft px-inset py-3">
+    <div
+      role="note"
+      className="mb-4 max-w-figure wrap-anywhere border-l-4 border-danger bg-danger-soft px-inset py-3"
+    >
       <p className="mb-1.5! font-bold">
         {!marks && `${title}: `}
         <WithCalls text={lead} />

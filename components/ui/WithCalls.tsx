@@ -7,7 +7,7 @@ export const WithCalls = ({ text }: { text: string }) =>
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have fixed places
-      <a key={index} href={toCall(part)} className="underlined-link tap-area whitespace-nowrap">
+      <a key={index} href={toCall(part)} className="underlined-link tap-area wrap-anywhere">
         {part}
       </a>
     ),

@@ -29,7 +29,7 @@ export default function RankingsPage() {
     <RoutePage name="rankings">
       <h1 className="mb-1 heading-1">
         <NoWrap>{`${title} for `}</NoWrap>
-        <span data-month className="whitespace-nowrap">
+        <span data-month className="inline-block">
           {getBuildMonth()}
         </span>
       </h1>
