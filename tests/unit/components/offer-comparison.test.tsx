@@ -7,6 +7,9 @@ import { getPlans } from '@/lib/offers/from-content'
 import { compareRecords, listDrugChoices } from '@/lib/providers/compared-offer'
 import { getSellers } from '../../fixtures/sellers'
 
+// Each renders the whole comparison several times, beside a build that takes the other core.
+jest.setTimeout(30_000)
+
 const DISCLOSURE = {
   lead: 'We may earn',
   influence: 'that may affect',
