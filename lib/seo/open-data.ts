@@ -21,7 +21,7 @@ import { toAddress } from './metadata'
 /** How many prices we have checked: the first thing to know about the figures. */
 function formatChecked(records: readonly ListedRecord[]): string {
   const { prices } = countChecks(records, getContent().site.checksExpireAfterDays, getBuildDay())
-  return `${formatCount(prices)}; prices and facts as we have them`
+  return formatCount(prices)
 }
 
 const formatReported = (reported: string) => `as reported, ${reported}`
