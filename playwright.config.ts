@@ -45,8 +45,8 @@ export default defineConfig<object, HostOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Ten times what the slowest test takes on a quiet machine.
-  timeout: 90_000,
+  // Four times what the slowest test takes on a quiet machine: one that waits for nothing costs the run no more.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   // A failed test runs again to record a trace, because tracing every test costs a quarter of the time. A test that
   // then passes still counts as failed.

@@ -95,7 +95,7 @@ test('by keyboard, and a day that is none is said beside the field', async ({ pa
 test('an opened row has the dates of the months that the visitor asked for', async ({ page }) => {
   await page.goto('/providers#months=3')
   await waitUntilInteractive(page)
-  const box = page.getByRole('checkbox', { name: 'Compare Wegovy pill', exact: true })
+  const box = page.getByRole('checkbox', { name: /^Compare Wegovy pill/ })
   const row = page.locator('div', { has: box }).last() // the innermost
   await row.locator('summary').first().click()
   const file = await save(page, await openForm(row), '2026-12-01')
