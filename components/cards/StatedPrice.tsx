@@ -2,10 +2,13 @@ import type { PlanRow } from '@/lib/offers/row'
 import { formatPriceParts, formatTerms } from '@/lib/offers/words/offers'
 import styles from './ProviderCard.module.css'
 
-/** The price as the provider states it, with its note and its terms. */
+/** The price as the provider states it, with its note and its terms. An offer for the visitor's state is named. */
 export function StatedPrice({ row }: { row: PlanRow }) {
   const { figure, unit } = formatPriceParts(row)
-  const notes = [row.cardPrice?.note, ...formatTerms(row)].flatMap((note) => note ?? [])
+  const isFurther = row.kind === 'provider' && row.key !== row.sellerId
+  const notes = [isFurther && row.track, row.cardPrice?.note, ...formatTerms(row)].flatMap(
+    (note) => note || [],
+  )
   return (
     <p className={styles.price}>
       {figure && <strong>{figure}</strong>}

@@ -74,6 +74,7 @@ const Option = ({ row, label, card, maxCents, months, isFirst }: OptionProps) =>
             <NoWrap>{row.name}</NoWrap>
           </a>
         )}
+        {row.track && <span className="text-sm font-normal text-muted">{` ${row.track}`}</span>}
       </p>
       <p className={styles.sum}>
         {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}

@@ -17,6 +17,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { findStateCode } from '@/lib/base/states'
 import { findReference } from '@/lib/offers/break-even'
 import { BUDGET_CHOICES, getBudgetMonth } from '@/lib/offers/budget'
+import { chooseOffer, isSoldIn } from '@/lib/offers/choose-offer'
 import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
@@ -66,12 +67,13 @@ export function Results({ page, plans, cards, texts, market, safety, disclosure 
   const priced = plans
     .filter(({ kind }) => kind !== 'program' || personal.hasProgram)
     .map((plan) => withDrugPrice(plan, input.drugPrice))
-  const served = priced.filter(({ sellerId }) => !denied.includes(sellerId))
+  const served = priced.filter((plan) => !denied.includes(plan.sellerId) && isSoldIn(plan, state))
   const rows = priced.map((plan) => toRow(plan, months))
-  const sellers = rows.filter(({ kind, sellerId }) => kind === 'provider' && !denied.includes(sellerId))
+  const sellers = served.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan, months))
   const { maxCents } = getScale(rows.map(({ sumCents }) => sumCents))
   const listed = cards.flatMap((card) => {
-    const row = rows.find(({ key }) => key === card.id)
+    const offers = rows.filter(({ kind, sellerId }) => kind === 'provider' && sellerId === card.id)
+    const row = chooseOffer(offers, state) ?? offers[0]
     const isDenied = denied.includes(card.id)
     const month = budget === null || isDenied || !row ? null : getBudgetMonth(row, months, budget)
     const fit =

@@ -1,12 +1,22 @@
 // What a seller's page shows: the known and missing facts of each group, summaries, and the questions to ask.
 
 import type { Day } from '../base/day'
-import { formatDay } from '../base/format'
+import { countUnits, formatDay, joinNames } from '../base/format'
 import { getBuildDay } from '../base/month'
-import { getFirstPlan } from '../offers/from-content'
+import { nameStates } from '../base/states'
+import { isSameButPrice } from '../offers/choose-offer'
+import { getFirstPlan, mergeFacts } from '../offers/from-content'
 import { getSum, isLowerBound } from '../offers/sums'
 import { DRUG_WORDS, formatSum } from '../offers/words/labels'
-import { FACTS, type FactKey, formatPrice, getFactName, getFactsByGroup, QUESTIONS } from '../schemas/facts'
+import {
+  FACTS,
+  type FactKey,
+  formatPrice,
+  getFactName,
+  getFactsByGroup,
+  listServed,
+  QUESTIONS,
+} from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'
 import { SHOWN_MAX } from '../schemas/page-texts'
 import type { ProviderRecord } from '../schemas/providers'
@@ -106,7 +116,24 @@ function formatPriceAndYear(record: Priced, today: Day, makers?: MakerPrices): s
   const price = record.offers[0]?.price
   if (!price) return null
   const year = formatFirstYear(record, today, makers)
-  return formatPrice(price) + (year === null ? ', which has ended' : `, ${year}`)
+  return `${formatPrice(price)}${formatElsewhere(record)}${year === null ? ', which has ended' : `, ${year}`}`
+}
+
+/** " ($349 a month in New York)", where the offer on the card has another price in a few states. */
+function formatElsewhere(record: Priced): string {
+  const [first, ...others] = record.offers.map((offer) => ({ ...offer, ...mergeFacts(record, offer) }))
+  const served = first?.states && listServed(first.states)
+  const other = others.find(
+    ({ states, ...offer }) =>
+      served &&
+      states &&
+      offer.price &&
+      isSameButPrice(offer, first) &&
+      !listServed(states).some((code) => served.includes(code)),
+  )
+  if (!other?.price || !other.states) return ''
+  const codes = listServed(other.states)
+  return ` (${formatPrice(other.price)} in ${codes.length > 2 ? countUnits(codes.length, 'other state') : joinNames(nameStates(codes))})`
 }
 
 /** For search results, with the figures that we know; a question follows if there is room. */

@@ -1,8 +1,11 @@
 // Rules about a record as a whole, its offers, its checks, and the ranking.
 import { formatDollars } from '../../base/format'
 import { countPerYear, type Every } from '../../base/periods'
+import { STATE_CODES } from '../../base/states'
+import { isSameButPrice } from '../../offers/choose-offer'
 import { mergeFacts } from '../../offers/from-content'
 import { describeUnknownField, readField } from '../../providers/record-fields'
+import { formatPrice, listServed } from '../../schemas/facts'
 import type { MakerPrices } from '../../schemas/maker-prices'
 import { NOT_FOUND, type Offer } from '../../schemas/offers'
 import type { Price } from '../../schemas/prices'
@@ -32,6 +35,7 @@ export function* checkRecord(record: ProviderRecord, makers: MakerPrices) {
     yield* checkLeavingFee(file, ['offers', index], record, offer)
     yield* checkDoses(file, ['offers', index], record, offer)
     yield* checkDrugFrom(file, ['offers', index], offer, makers)
+    yield* checkStates(file, ['offers', index], record, offer)
   }
   yield* checkChecks(record, file)
 }
@@ -89,6 +93,32 @@ function* checkDoses(file: string, path: Path, record: ProviderRecord, offer: Of
       dosed.length > 0 &&
       !price?.dose &&
       'missing: expected the dose of the later bills, because the first ones have one. Add it.',
+  })
+}
+
+/** Where a few states have a price of their own, the usual price leaves them out: otherwise, visitors there see both. */
+function* checkStates(file: string, path: Path, record: ProviderRecord, offer: Offer) {
+  const read = (one: Offer) => ({ ...one, ...mergeFacts(record, one) })
+  const usual = read(offer)
+  const served = usual.states && listServed(usual.states)
+  if (!served || !usual.price) return
+  const own = record.offers.find((other) => {
+    const { states, price, ...rest } = read(other)
+    if (other.id === offer.id || !other.states || !states || !price) return false
+    const codes = listServed(states)
+    const isPart = codes.length * 2 < served.length && codes.every((code) => served.includes(code))
+    return (
+      isPart &&
+      isSameButPrice({ ...rest, price }, usual) &&
+      formatPrice(price) !== formatPrice(usual.price as Price)
+    )
+  })
+  if (!own?.states) return
+  const left = STATE_CODES.filter(
+    (code) => !served.includes(code) || listServed(own.states ?? []).includes(code),
+  )
+  yield* issuesIn(file, path, {
+    states: `"${own.id}" is the same at another price in states that this offer serves, too. Write "states": ${JSON.stringify({ except: left })} in this offer; if both are sold there, say in \`who\` who gets which.`,
   })
 }
 

@@ -66,6 +66,43 @@ test('a provider that does not serve the state is no answer, and its card says w
   expect(screen.getByText('Does not serve Ohio')).toBeVisible()
 })
 
+describe('a seller with another price in New York', () => {
+  const states = ['TX', 'CA']
+  const plans = [
+    makePlan(month(99), { key: 'a', sellerId: 'a', name: 'Alpha', states }),
+    makePlan(month(129), {
+      key: 'a-ny',
+      sellerId: 'a',
+      name: 'Alpha',
+      track: 'New York price',
+      states: ['NY'],
+    }),
+    makePlan(month(149), { key: 'b', sellerId: 'b', name: 'Beta' }),
+  ]
+
+  test('a visitor from there gets its price, its sums and its name, in the answer and on the card', () => {
+    const answer = open('?state=New+York', plans)
+    expect(answer.getByText('$1,548')).toBeVisible()
+    expect(answer.getByText('New York price')).toBeVisible()
+    const card = within(screen.getByRole('article', { name: /Alpha/ }))
+    expect(card.getByText('$1,548')).toBeVisible()
+    expect(card.getByText('New York price')).toBeVisible()
+    expect(screen.queryByText('$1,188')).toBeNull()
+  })
+
+  test('a budget is compared with that price', () => {
+    open('?state=New+York#budget=100', plans)
+    expect(screen.getByText('Nothing fits $100')).toBeVisible()
+    expect(screen.getAllByText('$129').length).toBeGreaterThan(0)
+  })
+
+  test('everybody else gets the price on the card', () => {
+    const answer = open('?state=Texas', plans)
+    expect(answer.getByText('$1,188')).toBeVisible()
+    expect(screen.queryByText('New York price')).toBeNull()
+  })
+})
+
 test('a chip asks what fits, and a second press takes it back', () => {
   open('')
   fireEvent.click(screen.getByRole('button', { name: '$150' }))

@@ -153,3 +153,19 @@ test('an entry of a JSON folder gets its id from its file name', () => {
     ['(file name)'],
   ])
 })
+
+test('where a few states have a price of their own, the usual one has to leave them out', () => {
+  const month = (id: string, amount: number) => ({ id, name: id, price: { amount, every: 'month' } })
+  const offers = (states?: object) => ({
+    'providers.t-mates.facts.states': { except: ['LA'] },
+    'providers.t-mates.offers': [
+      { ...month('monthly', 99), ...(states && { states }) },
+      { ...month('new-york', 129), states: ['NY'] },
+    ],
+  })
+  const errors = (states?: object) => errorsAfter(offers(states)).filter((error) => error.includes('states'))
+  expect(errors()).toEqual([
+    expect.stringContaining('"states": {"except":["LA","NY"]} in this offer; if both are sold there'),
+  ])
+  expect(errors({ except: ['LA', 'NY'] })).toEqual([])
+})

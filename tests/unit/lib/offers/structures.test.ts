@@ -211,6 +211,15 @@ test('a visitor’s state chooses among the offers of a seller', () => {
   ])
 })
 
+test('where we do not know whether the offer on the card is sold, the same at a price for that state is chosen', () => {
+  const usual = plan({ cents: 29_900, every: 'month' }, { key: 'usual' })
+  const newYork = plan({ cents: 34_900, every: 'month' }, { key: 'new-york', states: ['NY'] })
+  const pills = { ...newYork, key: 'pills', product: [{ ingredient: 'semaglutide', form: 'pill' }] as const }
+  expect(chooseOffer([usual, pills, newYork], 'NY')?.key).toBe('new-york')
+  expect(chooseOffer([usual, pills], 'NY')?.key).toBe('usual')
+  expect(chooseOffer([usual, newYork], 'TX')?.key).toBe('usual')
+})
+
 test('by the visitor’s clock, what is due today changes on the day after the last one of the price', () => {
   const price: PlanPrice = { cents: 9900, every: 'month', billsToEnd: 2, thenCents: 19_900 }
   const changing = plan(price, { ends: '2026-12-31' })

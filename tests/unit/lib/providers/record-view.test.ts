@@ -96,3 +96,17 @@ test('the first year in search results is that of the page, with a price that ch
   expect(describeOn('2026-11-28')).toContain('at least $2,188 in the first year')
   expect(describeOn('2027-02-01')).toContain('at least $2,388 in the first year')
 })
+
+test('a description names the price that other states have', () => {
+  const monthly = (id: string, amount: number, states: { except: string[] } | string[]) => ({
+    id,
+    name: id,
+    drug: 'included' as const,
+    price: { amount, every: 'month' as const },
+    states,
+  })
+  const offers = [monthly('usual', 299, { except: ['NY'] }), monthly('new-york', 349, ['NY'])]
+  expect(getRecordDescription({ ...tmates, offers })).toContain(
+    ': $299 a month ($349 a month in New York), $3,588 in the first year.',
+  )
+})
