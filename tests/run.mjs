@@ -38,7 +38,7 @@ const CHAINS = {
   ],
   test: [
     ['build', 'site'],
-    ['content', 'types', 'lint', 'unused', 'workflows', 'unit'],
+    ['types', 'lint', 'unused', 'workflows', 'unit'],
   ],
 }
 

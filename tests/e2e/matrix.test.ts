@@ -1,10 +1,11 @@
-// Every page and tool state on every screen: layout, contrast, target sizes, axe, and the Tab key. The pages come from the
-// export. One page of each kind is inspected on every screen: the looks rotate and start at another one on each page, so
+// Every page and tool state on every screen: layout, contrast, target sizes, axe, the Tab key, and what is copied. The pages
+// come from the export. One page of each kind is inspected on every screen: the looks rotate and start at another one on each page, so
 // that any four pages cover every screen in every look. The others of its kind, and the states, which change a part of a
 // page, are inspected in a few cells. Every other page is set in a narrow face.
 import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { COPIED, findGlued } from './matrix/copied-text'
 import {
   applyCell,
   type Cell,
@@ -39,7 +40,7 @@ const KINDS = new Map([
   ...readdirSync('content/legal').map((file) => [`/${file.replace('.mdx', '')}`, 'legal page'] as const),
   ...['/findquiz1-results', '/personalized-ranking'].map((path) => [path, 'results'] as const),
 ])
-const kindOf = (path: string) => KINDS.get(path) ?? (path.replace(/\/[^/]+$/, '') || path)
+const kindOf = (path: string) => KINDS.get(path) ?? /^\/[^/]+\//.exec(path)?.[0] ?? path
 const isFirstOfKind = (path: string) =>
   PAGES.find((page) => kindOf(page.path) === kindOf(path))?.path === path
 
@@ -54,14 +55,16 @@ const listCells = (index: number): Cell[] =>
     isExpanded: (position + index) % 2 === 0,
   }))
 
-/** A narrow pass with everything open: another large text on each page. */
+/** With everything open: as narrow as can be, in another look and with larger letters on every second page. */
 const listNarrowCells = (index: number): Cell[] => [
-  { screen: NARROW, look: LIGHT, isExpanded: true },
-  { screen: LARGE_TEXT_SCREENS[index % LARGE_TEXT_SCREENS.length] ?? NARROW, look: DARK, isExpanded: true },
+  index % 2
+    ? { screen: NARROW, look: LIGHT, isExpanded: true }
+    : { screen: LARGE_TEXT_SCREENS[0], look: DARK, isExpanded: true },
 ]
 
 const listStateCells = (index: number): Cell[] => [
-  ...listNarrowCells(index),
+  { screen: NARROW, look: LIGHT, isExpanded: true },
+  { screen: LARGE_TEXT_SCREENS[index % LARGE_TEXT_SCREENS.length] ?? NARROW, look: DARK, isExpanded: true },
   { screen: WIDE, look: REDUCED_MOTION, isExpanded: false },
   { screen: LARGE_TEXT_SCREENS[0], look: FORCED_COLORS, isExpanded: false },
 ]
@@ -93,6 +96,8 @@ async function inspectWhole(page: Page, index: number, findings: Findings) {
   }
   await withAllHovered(cdp, async () => findings.add('on hover', await inspectContrast(page)))
   findings.add('in any look', [...(await runAxe(page)), ...(await findCovered(page))])
+  await applyCell(page, cdp, { screen: WIDE, look: LIGHT, isExpanded: true })
+  if (COPIED.includes(new URL(page.url()).pathname)) findings.add('copied', await findGlued(page))
 }
 
 /** A few cells, with contrast in light and dark, and axe. */
@@ -133,6 +138,8 @@ for (const [index, { name, path, enter }] of Object.values(STATES).entries()) {
     await waitUntilInteractive(page)
     await enter(page)
     await inspectPart(page, listStateCells(index), findings)
+    // Its last cell is as wide as this.
+    if (/results|budget/.test(name)) findings.add('copied', await findGlued(page))
     expect(findings.list()).toEqual([])
   })
 }

@@ -4,7 +4,7 @@ import type { Locator, Page, Route } from 'playwright/test'
 import { translate } from '../fixtures/translate'
 import { expect, test } from './fixtures'
 import { holdScripts, waitUntilInteractive } from './matrix/pages'
-import { answerQuiz, getAnswerSteps, RESULTS } from './quiz-answers'
+import { answerQuiz, RESULTS } from './quiz-answers'
 
 type Step = (page: Page) => Promise<unknown>
 
@@ -12,10 +12,6 @@ const type =
   (label: string | RegExp, text: string): Step =>
   (page) =>
     page.getByLabel(label).first().fill(text)
-const choose =
-  (label: string, value: string): Step =>
-  (page) =>
-    page.getByLabel(label).selectOption(value)
 const press =
   (name: string): Step =>
   (page) =>
@@ -25,117 +21,43 @@ const advanceClock =
   (page) =>
     page.clock.runFor(ms)
 
-const TOOLS: { tool: string; path: string; steps: Step[] }[] = [
-  {
-    tool: 'calculator',
-    path: '/calculator',
-    steps: [
-      press('Calculate'),
-      type(/^Current weight/, '200'),
-      choose('Medication', 'tirzepatide'),
-      choose('Dosage level', 'standard'),
-      choose('Timeframe (weeks)', '52'),
-      press('Calculate'),
-      choose('Timeframe (weeks)', '72'),
-      choose('Dosage level', 'low'),
-      press('Calculate'),
-      (page) => page.getByText('The curve as a table').click(),
-      (page) => page.getByRole('radio', { name: 'kg' }).check(),
-      choose('Medication', 'semaglutide'),
-      press('Calculate'),
-    ],
-  },
-  {
-    tool: 'quiz',
-    path: '/findquiz1',
-    steps: [
-      press('Start Now'),
-      ...getAnswerSteps({ age: '17' }),
-      press('See My Cheapest Option'),
-      type('Age', '30'),
-      press('See My Cheapest Option'),
-      advanceClock(60),
-      advanceClock(1000),
-      advanceClock(1500),
-    ],
-  },
-  {
-    tool: 'costs',
-    path: '/findquiz1-results',
-    steps: [
-      press('Other'),
-      type(/^Another amount|spend/, '200'),
-      type(/^for/, '6'),
-      advanceClock(1000),
-      type(/^for/, '99'),
-      advanceClock(1000),
-      type(/^for/, '12'),
-      type(/^Another amount|spend/, ''),
-      advanceClock(1000),
-    ],
-  },
-  {
-    tool: 'comparison',
-    path: '/providers',
-    steps: [
-      ...[0, 1].map(
-        (index): Step =>
-          (page) =>
-            page
-              .getByRole('checkbox', { name: /^Compare / })
-              .nth(index)
-              .check(),
-      ),
-      choose('Sort', 'today'),
-      press('Other'),
-      type(/^I can spend/, '180'),
-      press('Clear both'),
-      advanceClock(1000),
-    ],
-  },
-  {
-    tool: 'contact',
-    path: '/contact',
-    steps: [
-      press('Send Message'),
-      type('Name', 'Ada'),
-      type('Email', 'ada@example.com'),
-      type('Subject', 'A question'),
-      type('Message', 'Is this right?'),
-      press('Send Message'),
-      advanceClock(1000),
-      press('Close'),
-    ],
-  },
+/** A field, a message that arrives later, and an amount that is cleared. */
+const STEPS: Step[] = [
+  press('Other'),
+  type(/^Another amount|spend/, '200'),
+  type(/^for/, '6'),
+  advanceClock(1000),
+  type(/^for/, '99'),
+  advanceClock(1000),
+  type(/^for/, '12'),
+  type(/^Another amount|spend/, ''),
+  advanceClock(1000),
 ]
 
-for (const { tool, path, steps } of TOOLS) {
-  test(`${tool}: a translated page shows every change that the original shows`, async ({ context }) => {
-    const read = async (isTranslated: boolean) => {
-      const page = await context.newPage()
-      await page.clock.install({ time: new Date(2026, 10, 20, 12) })
-      await page.goto(path)
-      await expect(page.locator('main :disabled').filter({ hasText: 'Calculate' })).toHaveCount(0)
-      await page.clock.pauseAt(new Date(2026, 10, 20, 13))
-      // /providers loads its script a moment after the comparison has been painted.
-      await expect(async () => {
-        await page.clock.runFor(100)
-        await expect(page.locator('fieldset:disabled')).toHaveCount(0, { timeout: 500 })
-      }).toPass()
-      const texts: string[] = []
-      for (const step of steps) {
-        if (isTranslated) await page.locator('body').evaluate(translate)
-        await step(page)
-        texts.push((await page.getByRole('main').textContent()) ?? '')
-      }
-      await page.close()
-      return texts
+// Every control of every island: tests/unit/components/translation.test.tsx.
+test('a page that the browser translates shows every change that the original shows', async ({ context }) => {
+  const read = async (isTranslated: boolean) => {
+    const page = await context.newPage()
+    await page.clock.install({ time: new Date(2026, 10, 20, 12) })
+    await page.goto('/findquiz1-results')
+    await page.clock.pauseAt(new Date(2026, 10, 20, 13))
+    await expect(async () => {
+      await page.clock.runFor(100)
+      await expect(page.locator('fieldset:disabled')).toHaveCount(0, { timeout: 500 })
+    }).toPass()
+    const texts: string[] = []
+    for (const step of STEPS) {
+      if (isTranslated) await page.locator('body').evaluate(translate)
+      await step(page)
+      texts.push((await page.getByRole('main').textContent()) ?? '')
     }
-    const original = await read(false)
-    expect(new Set(original).size, 'the steps change the text').toBeGreaterThan(4)
-    expect(await read(true)).toEqual(original)
-  })
-}
+    await page.close()
+    return texts
+  }
+  const original = await read(false)
+  expect(new Set(original).size, 'the steps change the text').toBeGreaterThan(4)
+  expect(await read(true)).toEqual(original)
+})
 
 /** Responds with the host's file after an edit. */
 const edit = (change: (text: string) => string) => async (route: Route) => {

@@ -14,6 +14,15 @@ export async function readPages(): Promise<Page[]> {
   return readExportedPages()
 }
 
+/** Without the second and later pages of a kind that differ in their data only: redirects, providers, and drugs. */
+export const keepOneOfKind = (pages: readonly Page[]): Page[] => {
+  const seen = new Set<string>()
+  return pages.filter(({ path: address }) => {
+    const [kind = address] = /^\/(?:click|providers|drugs)\//.exec(address) ?? []
+    return !seen.has(kind) && seen.add(kind)
+  })
+}
+
 /** The values of an attribute on all elements of a kind, with entities decoded. */
 export function readAttributes(html: string, element: string, attribute: string): string[] {
   const tags = html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []

@@ -14,7 +14,6 @@ const PAGES = {
   '/bestofmonth': '@/app/(tools)/bestofmonth/page',
   '/providers': '@/app/(tools)/providers/page',
   '/findquiz1-results': '@/app/(tools)/findquiz1-results/page',
-  '/personalized-ranking': '@/app/(tools)/personalized-ranking/page',
   '/calculator': '@/app/(tools)/calculator/page',
 }
 
@@ -23,9 +22,7 @@ const QUESTIONS: Record<string, string[]> = {
   OfferComparison: [
     'sort=year&compare=seller-b,directmeds,t-mates',
     'sort=today&budget=250&unknown=1',
-    'sort=later&product=semaglutide&unknown=1',
     'sort=stop&form=shot&kind=compounded&state=TX&pays=cash&term=none&unknown=1',
-    'sort=rank',
   ],
   Results: ['', 'budget=150', 'budget=250&months=6'],
 }

@@ -16,13 +16,21 @@ const content = readPublishedContent([
   { ...getSeller('seller-b'), closedOn: '2026-11-03' },
 ])
 
+let pages: Record<keyof typeof PAGES, HTMLElement>
+
+beforeAll(async () => {
+  pages = await buildPages(content, PAGES)
+})
+
 test('the comparison says how many sellers it has, and shows those not listed only once somebody enters one', async () => {
   const count = `We compare ${spellCount(content.providers.length)} online providers. There are others.`
-  const empty = (await buildPages(content, PAGES))['/providers']
+  const empty = pages['/providers']
   expect(within(empty).getAllByText(count, { exact: false })).toHaveLength(1)
   expect(within(empty).queryByText('Not listed, and why')).toBeNull()
   const sellers = [{ name: 'Example Seller', reason: REASON, day: '2026-11-03' }]
-  const filled = (await buildPages({ ...content, 'not-listed': { sellers } }, PAGES))['/providers']
+  const filled = (
+    await buildPages({ ...content, 'not-listed': { sellers } }, { '/providers': PAGES['/providers'] })
+  )['/providers']
   expect(within(filled).getByText('Example Seller').closest('li')).toHaveTextContent(
     `Example Seller ${REASON} November 3, 2026`,
   )
@@ -30,8 +38,8 @@ test('the comparison says how many sellers it has, and shows those not listed on
   expect(filled.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent('Not listed, and why')
 })
 
-test('a seller that has closed stays on the comparison, without a paid link', async () => {
-  const page = (await buildPages(content, PAGES))['/providers']
+test('a seller that has closed stays on the comparison, without a paid link', () => {
+  const page = pages['/providers']
   const row = page.querySelector('#seller_seller-b') as HTMLElement
   expect(row).toHaveTextContent('closed on November 3, 2026')
   expect(row.closest('ol')?.previousElementSibling).toHaveTextContent('Closed: they no longer sell')
@@ -39,8 +47,8 @@ test('a seller that has closed stays on the comparison, without a paid link', as
   expect(page.querySelector('#seller_seller-c a[rel~=sponsored]')).not.toBeNull()
 })
 
-test('the page of a closed seller says what to do if you have paid, with its source, and asks nothing', async () => {
-  const page = within((await buildPages(content, PAGES))['/providers/seller-b'])
+test('the page of a closed seller says what to do if you have paid, with its source, and asks nothing', () => {
+  const page = within(pages['/providers/seller-b'])
   const title = page.getByRole('heading', { name: 'Closed on November 3, 2026' })
   const section = within(title.parentElement as HTMLElement)
   expect(section.getByText('The charge').parentElement).toHaveTextContent(

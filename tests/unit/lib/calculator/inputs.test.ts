@@ -259,7 +259,7 @@ describe('a fragment', () => {
         const restored = parseFragment(`#${parts.join('')}`, TIMEFRAMES)
         expect(restored === null || checkInputs(restored, TIMEFRAMES).ok).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     )
   })
 })

@@ -33,7 +33,7 @@ import { makePlan as plan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'
 
-test('agrees with a second implementation on 5,000 plans, month by month', () => {
+test('agrees with a second implementation on a thousand plans, month by month', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(anyPlan, fc.integer({ min: 1, max: 24 }), (generated, months) => {
@@ -69,7 +69,7 @@ test('agrees with a second implementation on 5,000 plans, month by month', () =>
         ]),
       ])
     }),
-    { numRuns: 5000, seed: 26 },
+    { numRuns: 1000, seed: 26 },
   )
   expect([...seen].sort()).toEqual(['day', 'days', 'month', 'months', 'once', 'week', 'weeks', 'year'])
 }, 120_000)

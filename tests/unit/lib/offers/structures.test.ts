@@ -153,7 +153,7 @@ describe('break-even', () => {
           true,
         ])
       }),
-      { numRuns: 1000, seed: 61 },
+      { numRuns: 300, seed: 61 },
     )
   })
 
