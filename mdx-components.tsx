@@ -20,6 +20,7 @@ import { WeightCurve } from '@/components/guides/figures/WeightCurve'
 import { MakerPrices } from '@/components/guides/MakerPrices'
 import { Sentence } from '@/components/legal/Sentence'
 import { LowSugar } from '@/components/safety/LowSugar'
+import { PregnancyRule } from '@/components/safety/PregnancyRule'
 import { SafetyCard } from '@/components/safety/SafetyCard'
 import { SignBox } from '@/components/safety/SignBox'
 import { TooMuch } from '@/components/safety/TooMuch'
@@ -49,6 +50,7 @@ const guideComponents = {
   LowSugar,
   MakerPrices,
   People: inFigure(People),
+  PregnancyRule,
   SafetyCard,
   Sentence,
   SignBox,

@@ -2,6 +2,7 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { CHEVRON } from '@/components/ui/Summary'
 import { URGENT_ID } from '@/lib/base/page-anchors'
 import { guidePath } from '@/lib/base/routes'
+import { getContent } from '@/lib/content'
 import { Steps } from './Steps'
 import { TooMuch } from './TooMuch'
 
@@ -17,6 +18,9 @@ export const FeelingIll = ({ className = 'my-4' }: { className?: string }) => (
       Feeling ill now, or took too much?
     </summary>
     <Steps />
+    <p className="border-t border-line px-3 py-1.5 md:px-inset">
+      <strong>Meanwhile:</strong> {getContent().safety.signs.meanwhile}
+    </p>
     <div className="border-t border-line px-3 pt-3 md:px-inset">
       <TooMuch />
       <p className="pb-1">

@@ -85,7 +85,7 @@ function getSellerPlaceholders(
   const lowest = toSortedRows(plans).find(
     ({ isServiceOnly, isOpen, doseLevel }) => !isServiceOnly && isOpen !== false && !doseLevel,
   )
-  const which = lowest?.gaps.includes('product') ? '; we don’t know which drug it is' : ''
+  const which = lowest?.gaps.includes('product') ? '; ask which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
   return {
     lowestSeller: !lowest
@@ -94,7 +94,7 @@ function getSellerPlaceholders(
         ? `Of the listed sellers, the lowest price that we know is ${formatRowSum(lowest)}, ${describeDrug(lowest)}.`
         : `Of the listed sellers, the lowest with the ${describeDrug(lowest)} is ${formatCents(lowest.sumCents ?? 0)}${formatDueAtOnce(lowest)}${which}.`,
     seller250: fitting?.gaps.includes('product')
-      ? `A seller’s ${formatShortPrice(fitting)} fits on paper, but we don’t know which drug it is.`
+      ? `A seller’s ${formatShortPrice(fitting)} fits on paper; ask which drug it is.`
       : '',
   }
 }

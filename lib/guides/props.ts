@@ -276,6 +276,9 @@ export const PROPS = {
   }),
   Units: plain('Units', 'What the lines of a syringe measure, from content/safety.json.', { cite: ids }),
   LowSugar: plain('Low blood sugar', 'What to do about it, from content/safety.json.', { cite: ids }),
+  PregnancyRule: plain('Pregnancy', 'Pregnancy and birth control in full words, from content/safety.json.', {
+    cite: ids,
+  }),
   SafetyCard: plain(
     'Safety card',
     'Birth control, pregnancy, missed doses and surgery on one card, from content/safety.json.',

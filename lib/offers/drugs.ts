@@ -124,11 +124,19 @@ function keepTopDose(offers: readonly PricedOffer[]): PricedOffer[] {
 }
 
 /** What a fill of a dose costs in cents: the lowest price with its condition and last day, then the other prices. */
-export type DosePrices = { dose: string; cents: number; who?: string; ends?: string; otherCents: number[] }
+export type DosePrices = PriceCondition & { dose: string; cents: number; otherCents: number[] }
+
+type PriceCondition = { who?: string; ends?: string }
+
+/** The conditions under which everybody gets a price: what only some need is none. */
+const keepShared = (one: PriceCondition, other: PriceCondition): PriceCondition => ({
+  ...(one.who && one.who === other.who && { who: one.who }),
+  ...(one.ends && one.ends === other.ends && { ends: one.ends }),
+})
 
 /** Every dose, lowest first. `allEnd` is the last day of every price: it is not said with each. */
 function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): DosePrices[] {
-  const doses = new Map<string, Map<number, Pick<DosePrices, 'who' | 'ends'>>>()
+  const doses = new Map<string, Map<number, PriceCondition>>()
   for (const { price, who } of offers) {
     const condition = {
       ...(who && { who }),
@@ -136,10 +144,9 @@ function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): 
     }
     for (const { amount, dose } of [...(price.first ?? []), price]) {
       if (!dose) continue
-      const prices = doses.get(dose) ?? new Map<number, Pick<DosePrices, 'who' | 'ends'>>()
+      const prices = doses.get(dose) ?? new Map<number, PriceCondition>()
       const known = prices.get(amount)
-      // A price that somebody gets without a condition has none.
-      prices.set(amount, known && Object.keys(known).length === 0 ? known : condition)
+      prices.set(amount, known ? keepShared(known, condition) : condition)
       doses.set(dose, prices)
     }
   }

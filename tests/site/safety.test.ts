@@ -72,7 +72,8 @@ test('the steps stand whole on the pages of guides, questions, drugs and results
   const { steps, noAnswer } = readContent().safety.signs
   const has = ({ main }: { main: HTMLElement }) => main.querySelector('[data-step=call-911]') !== null
   const withSteps = pages.filter(has)
-  for (const path of ['/guides/glp1-side-effects', '/guides/first-month-glp1', '/questions'])
+  const guides = ['/guides/glp1-side-effects', '/guides/first-month-glp1']
+  for (const path of [...guides, '/questions', '/findquiz1-results', '/personalized-ranking'])
     expect(withSteps.map((page) => page.path)).toContain(path)
   const drugs = pages.filter(({ path }) => path.startsWith('/drugs/'))
   for (const { path, main } of [...withSteps, ...drugs]) {
@@ -83,6 +84,15 @@ test('the steps stand whole on the pages of guides, questions, drugs and results
     }
     expect(squash(main), path).toContain(`${noAnswer.lead} ${noAnswer.text}`)
   }
+})
+
+test('the FAQ of the home page names every sign, each step in its own paragraph', () => {
+  const faq = pages
+    .find(({ path }) => path === '/')
+    ?.main.querySelectorAll('p')
+    .map(readText)
+  for (const { title, signs } of readContent().safety.signs.steps)
+    expect(faq?.filter((text) => text.startsWith(`${title} for: ${signs.join('; ')}.`))).toHaveLength(1)
 })
 
 test('who took too much is told to call Poison Help, wherever that stands', () => {

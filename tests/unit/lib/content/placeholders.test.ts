@@ -36,8 +36,8 @@ test('the lowest seller is named with what its price leaves open', () => {
   const { providers, ...content } = getFixtureContent()
   expect(getPlaceholders({ ...content, providers })).toMatchObject({
     lowestSeller:
-      'Of the listed sellers, the lowest with the drug included is $1,649, due at once; we don’t know which drug it is.',
-    seller250: 'A seller’s $149/month fits on paper, but we don’t know which drug it is.',
+      'Of the listed sellers, the lowest with the drug included is $1,649, due at once; ask which drug it is.',
+    seller250: 'A seller’s $149/month fits on paper; ask which drug it is.',
   })
   const open = providers.map((provider) => ({
     ...provider,

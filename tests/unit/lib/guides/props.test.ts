@@ -56,6 +56,7 @@ const GOOD = {
   TooMuch: { cite: ['step-1'] },
   Units: { cite: ['step-1'] },
   LowSugar: { cite: ['step-1'] },
+  PregnancyRule: { cite: ['step-1'] },
   Until: { day: '2026-12-31' },
   From: { day: '2027-01-01' },
 } satisfies Record<ComponentName, object>

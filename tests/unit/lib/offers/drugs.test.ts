@@ -122,6 +122,21 @@ test('a dose has its lowest price, and what it costs without its condition', () 
   ])
 })
 
+test('a dose that costs the same however late it is refilled has no condition', () => {
+  const prices = structuredClone(makers())
+  for (const offer of prices.drugs.flatMap(({ offers }) => offers))
+    if (offer.id === 'later') offer.who = 'if refilled after 45 days'
+  const [foundayo] = getDrugOffers(find('foundayo'), prices, [], TODAY).fromMakers
+  expect(foundayo?.doses.map((price) => [price.dose, describeDosePrice(price)])).toEqual([
+    ['0.8 mg', ''],
+    ['2.5 mg', ''],
+    ['5.5 mg', ''],
+    ['9 mg', ''],
+    ['14.5 mg', 'if refilled within 45 days; else $349'],
+    ['17.2 mg', 'if refilled within 45 days; else $349'],
+  ])
+})
+
 describe('after the last day of a price', () => {
   test('the other courses are left, or its page says until when it was known', () => {
     const [, pen] = getOffers('wegovy', [], '2027-01-15').fromMakers
