@@ -7,7 +7,14 @@ import styles from './CardList.module.css'
 import type { CardData } from './get-cards'
 import { type Fit, ProviderCard } from './ProviderCard'
 
-type ListedCard = { card: CardData; row: PlanRow; fit?: Fit | null; denied?: string | null }
+type ListedCard = {
+  card: CardData
+  row: PlanRow
+  fit?: Fit | null
+  denied?: string | null
+  /** On a page without an island: the same card from a day on. */
+  later?: React.ReactNode
+}
 
 type Props = {
   cards: readonly ListedCard[]
@@ -36,9 +43,10 @@ export const CardList = ({ cards, months = 12, maxCents, reference = null, child
       </p>
     </div>
     <ol id="list" className={styles.list}>
-      {cards.map((entry) => (
+      {cards.map(({ later, ...entry }) => (
         <li key={entry.card.id}>
           <ProviderCard {...entry} months={months} maxCents={maxCents} reference={reference} />
+          {later}
         </li>
       ))}
     </ol>

@@ -3,13 +3,14 @@ import panel from '@/components/ui/Panel.module.css'
 import { type BreakEven, findReference, getBreakEven } from '@/lib/offers/break-even'
 
 import { getAnchor, MONTHS_PER_YEAR } from '@/lib/offers/plan'
-import type { PlanRow } from '@/lib/offers/row'
+import { getFirstAfter, getRowAfter, type PlanRow } from '@/lib/offers/row'
 import { getSum } from '@/lib/offers/sums'
 import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
 import { formatDueCell } from '@/lib/offers/words/offers'
 import { Bar } from './Bar'
 import { BreakEvenLine } from './BreakEvenLine'
 import styles from './FirstYear.module.css'
+import { FromDay } from './FromDay'
 import { Legend } from './Legend'
 import { getListRows } from './page-plans'
 
@@ -24,6 +25,7 @@ type Props = {
 export function FirstYear({ page = '', isUnderCards = false }: Props) {
   const { ranked, offers, makers, maxCents } = getListRows('rankings')
   const rows = [...ranked, ...makers.slice(0, 1)]
+  const getAfter = (row: PlanRow) => (row.kind === 'provider' ? getRowAfter(row) : getFirstAfter(makers))
   const reference = findReference(offers, MONTHS_PER_YEAR)
   return (
     <section
@@ -37,9 +39,20 @@ export function FirstYear({ page = '', isUnderCards = false }: Props) {
         {rows.map((row) => {
           const breakEven = getBreakEven(row, reference, MONTHS_PER_YEAR)
           const cheaper = breakEven?.code === 'cheaper-under' ? breakEven : null
+          const after = getAfter(row)
           return (
             <li key={row.key} className={row.kind === 'provider' ? undefined : styles.maker}>
               <Row row={row} href={page + getAnchor(row)} maxCents={maxCents} breakEven={cheaper} />
+              {after && (
+                <FromDay day={after.day}>
+                  <Row
+                    row={after.row}
+                    href={page + getAnchor(after.row)}
+                    maxCents={maxCents}
+                    breakEven={null}
+                  />
+                </FromDay>
+              )}
               {/* The cards have the sentence themselves. */}
               {!isUnderCards && <BreakEvenLine breakEven={cheaper} className={styles.decision} />}
             </li>

@@ -5,12 +5,14 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import type { Plan } from '@/lib/offers/plan'
 import { formatShortPrice } from '@/lib/offers/words/offers'
 import { DatesForm } from './DatesForm'
+import { usePlansToday } from './usePlansToday'
 
 const SELECT_ID = 'dates_offer'
 
 /** The form for one of a seller's offers, which the visitor chooses where there are several. */
-export function OfferDates({ plans, months }: { plans: readonly Plan[]; months: number }) {
+export function OfferDates({ plans: built, months }: { plans: readonly Plan[]; months: number }) {
   const isHydrated = useHydrated()
+  const plans = usePlansToday(built).filter(({ price }) => price)
   const [key, setKey] = useState(plans[0]?.key)
   const plan = plans.find((own) => own.key === key)
   return (

@@ -3,7 +3,7 @@ import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders } from '@/lib/content'
 import { getMakerPlans, getPlans, getProgramPlans } from '@/lib/offers/from-content'
 import type { Plan } from '@/lib/offers/plan'
-import { toRow, toSortedRows } from '@/lib/offers/row'
+import { getFirstAfter, getRowAfter, toRow, toSortedRows } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import { getOpenness } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
@@ -32,5 +32,11 @@ export function getListRows(list: List) {
   const offers = plans.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan))
   const ranked = offers.filter(({ key, sellerId }) => key === sellerId)
   const makers = toSortedRows(plans.filter(({ kind }) => kind === 'maker'))
-  return { ranked, offers, makers, ...getScale([...ranked, ...makers].map(({ sumCents }) => sumCents)) }
+  const later = [...ranked.map(getRowAfter), getFirstAfter(makers)].flatMap((after) => after?.row ?? [])
+  return {
+    ranked,
+    offers,
+    makers,
+    ...getScale([...ranked, ...makers, ...later].map(({ sumCents }) => sumCents)),
+  }
 }

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { Island } from '@/components/Island'
 import { BreakEvenLine } from '@/components/offers/BreakEvenLine'
+import { ByDay } from '@/components/offers/FromDay'
 import { Drawings } from '@/components/offers/Legend'
 import { OfferCells } from '@/components/offers/OfferCells'
 import { SumLine } from '@/components/offers/SumLine'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { Summary } from '@/components/ui/Summary'
 import { countUnits } from '@/lib/base/format'
-import { getBreakEven } from '@/lib/offers/break-even'
+import { type BreakEven, getBreakEven } from '@/lib/offers/break-even'
 import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
+import type { PlanRow } from '@/lib/offers/row'
 import { getSum } from '@/lib/offers/sums'
 import { formatFromNote } from '@/lib/offers/words/offers'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
@@ -30,15 +33,13 @@ export function RecordOffers({ record, titleId }: Props) {
   const priced = closedOn ? [] : plans.filter(({ price }) => price)
   const [first, ...others] = own
   if (!first) return null
-  const fromNote = formatFromNote(first)
-  const breakEven = closedOn ? null : getBreakEven(first, reference, first.months)
   const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page') }
   const count = others.length > OTHERS_SHOWN + 1 ? OTHERS_SHOWN : others.length
   const list = (rows: typeof others) => (
     <ul className={styles.others}>
       {rows.map((row) => (
         <li key={row.key} id={row.key}>
-          <OtherOffer row={row} maxCents={maxCents} />
+          <ByDay row={row}>{(own) => <OtherOffer row={own} maxCents={maxCents} />}</ByDay>
         </li>
       ))}
     </ul>
@@ -48,29 +49,27 @@ export function RecordOffers({ record, titleId }: Props) {
       <svg aria-hidden="true" className="absolute size-0 fill-current text-accent">
         <Drawings />
       </svg>
-      <div className={styles.first}>
-        <OfferName row={first} className={styles.name} />
-        <SumLine
-          row={first}
-          size="lead"
-          maxCents={maxCents}
-          referenceCents={
-            breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, MONTHS_PER_YEAR) : null
-          }
-        />
-        {!closedOn && (
-          <div className={styles.visit}>
-            <VisitButton card={card} titleId={titleId} />
+      <ByDay row={first}>
+        {(row) => (
+          <div>
+            <FirstOffer
+              row={row}
+              maxCents={maxCents}
+              breakEven={closedOn ? null : getBreakEven(row, reference, row.months)}
+            >
+              {!closedOn && (
+                <div className={styles.visit}>
+                  <VisitButton card={card} titleId={titleId} />
+                </div>
+              )}
+            </FirstOffer>
+            <details className={styles.payments}>
+              <Summary className="text-link">Month by month</Summary>
+              <OfferPayments row={row} />
+            </details>
           </div>
         )}
-        <BreakEvenLine breakEven={breakEven} className={styles.decision} />
-        <OfferCells row={first} />
-        {fromNote && <p className={styles.from}>{fromNote}</p>}
-      </div>
-      <details className={styles.payments}>
-        <Summary className="text-link">Month by month</Summary>
-        <OfferPayments row={first} />
-      </details>
+      </ByDay>
       {others.length > 0 && (
         <>
           <h2 className={styles.title}>{countUnits(others.length, 'more offer')}</h2>
@@ -92,5 +91,28 @@ export function RecordOffers({ record, titleId }: Props) {
         </details>
       )}
     </section>
+  )
+}
+
+type FirstProps = { row: PlanRow; maxCents: number; breakEven: BreakEven | null; children: ReactNode }
+
+/** The offer on the card, large, with the paid link. */
+function FirstOffer({ row, maxCents, breakEven, children }: FirstProps) {
+  const fromNote = formatFromNote(row)
+  const isCheaper = breakEven?.code === 'cheaper-under'
+  return (
+    <div className={styles.first}>
+      <OfferName row={row} className={styles.name} />
+      <SumLine
+        row={row}
+        size="lead"
+        maxCents={maxCents}
+        referenceCents={isCheaper ? getSum(breakEven.reference, MONTHS_PER_YEAR) : null}
+      />
+      {children}
+      <BreakEvenLine breakEven={breakEven} className={styles.decision} />
+      <OfferCells row={row} />
+      {fromNote && <p className={styles.from}>{fromNote}</p>}
+    </div>
   )
 }

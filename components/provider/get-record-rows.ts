@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content'
 import { findReference } from '@/lib/offers/break-even'
 import { getPlans } from '@/lib/offers/from-content'
 import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
-import { toRow } from '@/lib/offers/row'
+import { getRowAfter, toRow } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import type { ListedRecord } from '@/lib/providers/ranking'
 
@@ -15,5 +15,7 @@ export function getRecordRows(record: ListedRecord) {
   const { ranked, makers, offers } = getListRows('rankings')
   const others = [...ranked.filter(({ sellerId }) => sellerId !== record.id), ...makers.slice(0, 1)]
   const reference = findReference(offers, MONTHS_PER_YEAR)
-  return { plans, own, others, reference, ...getScale([...own, ...others].map(({ sumCents }) => sumCents)) }
+  const later = own.flatMap((row) => getRowAfter(row)?.row ?? [])
+  const sums = [...own, ...others, ...later].map(({ sumCents }) => sumCents)
+  return { plans, own, others, reference, ...getScale(sums) }
 }

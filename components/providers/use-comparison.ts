@@ -3,6 +3,7 @@ import type { DisclosureTexts } from '@/components/layout/DisclosureLine'
 import type { QuoteQuestions } from '@/components/offers/quote-questions'
 import { type TextField, useCostInput } from '@/components/offers/useCostInput'
 import { useFragment } from '@/components/offers/useFragment'
+import { usePlansToday } from '@/components/offers/usePlansToday'
 import { INPUT_KEYS } from '@/lib/base/fragment'
 import { findReference } from '@/lib/offers/break-even'
 import {
@@ -74,7 +75,8 @@ export type RowContext = {
 }
 
 /** The offers as the visitor has filtered and sorted them, and how to change that: a part for each child. */
-export function useComparison({ plans: listed, sellers, questions, factTexts }: ComparisonData) {
+export function useComparison({ plans: built, sellers, questions, factTexts }: ComparisonData) {
+  const listed = usePlansToday(built)
   const [values, change] = useFragment(KEYS)
   const [limit, setLimit] = useState(SELLERS.first)
   const { input, fields } = useCostInput(values, change)

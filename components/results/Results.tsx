@@ -7,6 +7,7 @@ import { BudgetChips } from '@/components/offers/BudgetChips'
 import { Announcement } from '@/components/offers/BudgetParts'
 import { useCostInput } from '@/components/offers/useCostInput'
 import { useFragment } from '@/components/offers/useFragment'
+import { usePlansToday } from '@/components/offers/usePlansToday'
 import { SafetyLine, type SafetyTexts } from '@/components/safety/SafetyLine'
 import { KEEPS_FOCUS } from '@/components/ui/keeps-focus'
 import { useHydrated } from '@/components/ui/useHydrated'
@@ -47,7 +48,8 @@ type Props = {
 }
 
 /** The question for this visitor's budget, the answer, and the ranked cards. */
-export function Results({ page, plans, cards, texts, market, safety, disclosure }: Props) {
+export function Results({ page, plans: built, cards, texts, market, safety, disclosure }: Props) {
+  const plans = usePlansToday(built)
   const isHydrated = useHydrated()
   const known: Partial<KnownAnswers> = isHydrated
     ? readKnownAnswers(location.search, getAnswerRules(page))

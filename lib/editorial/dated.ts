@@ -1,12 +1,13 @@
 // What somebody has to review by a certain day: checks that expire, prices that end, makers' prices, sources that nobody
 // has read in the original, guides, sentences that end, open questions, security.txt.
 import { addDays, addMonthsToEnd, getMonthEnd } from '../base/day'
-import { formatDay, formatRating } from '../base/format'
+import { formatDay, formatDollars, formatRating } from '../base/format'
 import { guidePath } from '../base/routes'
 import { fileOf } from '../content/kinds'
 import { findReading, getCheckEnd } from '../providers/checks'
 import { findWeakness } from '../providers/evidence'
 import { listCostFields, readField } from '../providers/record-fields'
+import type { Price } from '../schemas/prices'
 import type { ProviderRecord } from '../schemas/providers'
 import type { Find, Finding } from './item'
 
@@ -77,8 +78,24 @@ const findScores: Find = ({ site, providers, ranking }, today) =>
 /** Where a provider states its facts. */
 const getPage = ({ moreDetailsUrl, websiteUrl }: ProviderRecord): string => moreDetailsUrl ?? websiteUrl
 
+/** A price that took over on its day: pages show it, and the file still has the one before. */
+export const TAKEN_OVER = 'price that took over'
+
+/** What is to do about the last day of a price, before and after it. */
+function describeEnd({ ends = '', then }: Pick<Price, 'ends' | 'then'>, today: string) {
+  const day = formatDay(ends)
+  const later = then === undefined ? '' : `, then ${formatDollars(then)}`
+  if (today <= ends) return { what: 'last day of a price', words: `until ${day}${later}` }
+  return then === undefined
+    ? { what: 'price that has ended', words: `ended ${day}; pages say so. Find out what it costs now` }
+    : {
+        what: TAKEN_OVER,
+        words: `${formatDollars(then)} since ${day}; pages show it. Enter it as the price`,
+      }
+}
+
 /** Prices with a last day: those of sellers, makers, and programs. */
-const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } }) => {
+const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } }, today) => {
   const file = fileOf('maker-prices')
   const sellers = [
     ...providers.map((record) => ({
@@ -100,18 +117,18 @@ const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } })
   return sellers.flatMap(({ offers, path, name, ...own }) =>
     offers.flatMap((offer, index) => {
       const until = offer.price?.ends
-      const words = [name, offer.name, offer.who].filter(Boolean).join(', ')
-      return until
-        ? [
-            {
-              ...own,
-              path: [...path, 'offers', index, 'price', 'ends'],
-              what: 'last day of a price',
-              value: `${words}: until ${formatDay(until)}`,
-              until,
-            },
-          ]
-        : []
+      if (!offer.price || !until) return []
+      const about = [name, offer.name, offer.who].filter(Boolean).join(', ')
+      const { what, words } = describeEnd(offer.price, today)
+      return [
+        {
+          ...own,
+          path: [...path, 'offers', index, 'price', 'ends'],
+          what,
+          value: `${about}: ${words}`,
+          until,
+        },
+      ]
     }),
   )
 }

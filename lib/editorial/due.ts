@@ -8,7 +8,7 @@ import { formatIssues } from '../content/issue'
 import { readContent } from '../content/read'
 import { formatPath } from '../schemas/messages'
 import { findInBuild } from './build'
-import { findDated } from './dated'
+import { findDated, TAKEN_OVER } from './dated'
 import { type Find, type ReviewItem, toItem } from './item'
 import { findOpen } from './open'
 
@@ -30,9 +30,13 @@ export const findDueItems: (...input: Parameters<Find>) => ReviewItem[] = (conte
     })
     .sort((a, b) => Number(a.days) - Number(b.days))
 
-/** What has to be true before the site goes live: everything that is open or overdue. */
+/**
+ * What has to be true before the site goes live: everything that is open or overdue, except a price that took over on its day,
+ * which pages show.
+ */
 export const findLaunchItems: typeof findDueItems = (...input) =>
   [...findOpen(...input), ...findDated(...input)]
+    .filter(({ what }) => what !== TAKEN_OVER)
     .map((finding) => toItem(finding, input[1]))
     .filter(({ days, isOpen }) => isOpen || (days ?? 0) < 0)
 

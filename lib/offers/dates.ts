@@ -3,7 +3,7 @@
 import { addDays, countStartedMonths, countWholeMonths } from '../base/day'
 import { addDistance, getDistance, isFill } from '../base/periods'
 import type { Offer } from '../schemas/offers'
-import { getPayments, listBills, type Payment } from './payments'
+import { getCentsAfterEnd, getPayments, listBills, type Payment } from './payments'
 import { MONTHS_LIMIT, type Plan, type PlanPrice } from './plan'
 
 /** The day of a payment. */
@@ -34,15 +34,54 @@ export function startOn(plan: Plan, start: string): Plan {
   }
 }
 
+/** A price after its last day: every bill costs what comes then. */
+export function getPriceAfter(price: PlanPrice): PlanPrice {
+  const { first = [], billsToEnd: _, thenCents: __, ...own } = price
+  const cents = getCentsAfterEnd(price.cents, price)
+  const groups = first.map((group) => ({ ...group, cents: getCentsAfterEnd(group.cents, price) }))
+  // Without doses, an introduction has ended with the price.
+  const isEqual = groups.every((group) => group.cents === cents && !group.every && !group.dose)
+  return { ...own, cents, ...(!isEqual && { first: groups }) }
+}
+
 /**
  * A plan by the visitor's clock, where the page was built earlier: the day after the last one of its price, every bill costs
- * what comes then, or the price is over (`endedOn`).
+ * what comes then, or the price is over (`endedOn`). The price on the card is then another one, too.
  */
 export function getPlanOn(plan: Plan, today: string): Plan {
-  const { price, ends, ...others } = plan
-  if (!price || !ends || today <= ends || plan.kind === 'program' || price.thenCents !== undefined)
-    return startOn(plan, today)
-  return { ...startOn(others, today), endedOn: ends }
+  const { price, ends, cardPrice: _, ...others } = plan
+  if (!price || !ends || today <= ends || plan.kind === 'program') return startOn(plan, today)
+  return price.thenCents === undefined
+    ? { ...startOn(others, today), endedOn: ends }
+    : startOn({ ...others, price: getPriceAfter(price) }, today)
+}
+
+const isPast = (day: string | undefined, today: string): boolean => day !== undefined && day < today
+
+/**
+ * Whether a plan is left out of a list on a day: a program after its end, and a maker's offer whose price is over, or whose
+ * introduction left only the usual price. A seller's stays, and says that it has ended.
+ */
+export function isPlanOver({ kind, ends, price }: Plan, today: string): boolean {
+  if (kind === 'provider' || !isPast(ends, today)) return false
+  if (kind === 'program' || !price) return true
+  return price.thenCents === undefined || price.thenCents === price.cents || price.dose !== undefined
+}
+
+/** The plans of a page that was built earlier, by the visitor's clock; the same list if none has ended since. */
+export function listPlansOn(plans: readonly Plan[], today: string): readonly Plan[] {
+  const hasEnded = ({ ends, drugFrom }: Plan) => isPast(ends, today) || isPast(drugFrom?.ends, today)
+  if (!plans.some(hasEnded)) return plans
+  return plans.flatMap((plan) =>
+    isPlanOver(plan, today) ? [] : hasEnded(plan) ? getPlanOn(plan, today) : plan,
+  )
+}
+
+/** A plan on the day after the last one of its price, and that day; null if its price has none. */
+export function getPlanAfter(plan: Plan): { day: string; plan: Plan } | null {
+  if (!plan.ends || !plan.price) return null
+  const day = addDays(plan.ends, 1)
+  return { day, plan: getPlanOn(plan, day) }
 }
 
 /** When an introduction ends: its last day, and the bill after it. Null if there is none. Lower doses are no introduction. */

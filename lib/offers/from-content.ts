@@ -9,7 +9,7 @@ import type { MakerDrug, MakerPrices, Program } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
 import type { Fee, Price } from '../schemas/prices'
 import type { Pricing, ProviderRecord } from '../schemas/providers'
-import { countBillsTo } from './dates'
+import { countBillsTo, getPriceAfter } from './dates'
 import { type CardPrice, type Gap, type Plan, type PlanFee, type PlanPrice, toCents } from './plan'
 
 export type FactSource = Partial<Pick<ProviderRecord, 'facts' | 'checks' | 'pricing'>> & {
@@ -56,12 +56,19 @@ export function toPlanPrice(price: Price, today: Day): PlanPrice {
   return ends ? { ...plan, billsToEnd: countBillsTo(today, ends, plan) } : plan
 }
 
+/** Whether the last day of a price is over: it is what comes `then`, or not known any more. */
+const hasEnded = ({ price }: Pick<Offer, 'price'>, today: Day): boolean =>
+  price?.ends !== undefined && price.ends < today
+
 /** The price of an offer on a day: `then` after its last day, or only that it has ended. */
-const readPrice = ({ price }: Pick<Offer, 'price'>, today: Day): Pick<Plan, 'price' | 'ends' | 'endedOn'> => {
+const readPrice = (offer: Pick<Offer, 'price'>, today: Day): Pick<Plan, 'price' | 'ends' | 'endedOn'> => {
+  const { price } = offer
   if (!price) return {}
   const { ends, then } = price
-  if (ends && ends < today && then === undefined) return { endedOn: ends }
-  return { price: toPlanPrice(price, today), ...(ends && { ends }) }
+  if (!hasEnded(offer, today)) return { price: toPlanPrice(price, today), ...(ends && { ends }) }
+  return then === undefined
+    ? { ...(ends && { endedOn: ends }) }
+    : { price: getPriceAfter(toPlanPrice(price, today)) }
 }
 
 type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> &
@@ -105,7 +112,7 @@ export function getPlans(record: Source, today: Day, makers?: MakerPrices, name 
       ...(closedOn && { closedOn }),
       ...(startsFrom && { startsFrom }),
       ...(doseLevel && { doseLevel }),
-      ...(index === 0 && pricing && { cardPrice: toCardPrice(pricing) }),
+      ...(index === 0 && pricing && !hasEnded(offer, today) && { cardPrice: toCardPrice(pricing) }),
       ...(product && { product }),
       ...(forms && { forms }),
       ...(!product && facts.form === 'pills-available' && { formsOpen: true as const }),

@@ -1,5 +1,6 @@
 // A plan for a number of months as numbers and codes: what every row, card, answer, and picture shows of it. No sentence and no
 // formatted amount; those are made from a row, last, in words/.
+import { getPlanAfter, getPlanOn, isPlanOver } from './dates'
 import { getPayments, memoize } from './payments'
 import { type DrugBilling, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 import {
@@ -28,6 +29,8 @@ export type Term =
   /** Some of its bills come after the last day. */
   | { kind: 'known-to'; day: string }
   | { kind: 'until'; day: string }
+  /** Nothing is known to come after it. */
+  | { kind: 'ended'; day: string }
 
 /** Amounts in cents. JSON only. */
 export type PlanRow = Plan & {
@@ -104,7 +107,8 @@ function listTerms(plan: Plan, months: number): Term[] {
 }
 
 function getEnd(plan: Plan, months: number): Term | null {
-  const { ends: day, kind, price, programMonths = months } = plan
+  const { ends: day, kind, price, programMonths = months, endedOn } = plan
+  if (endedOn) return { kind: 'ended', day: endedOn }
   if (!day || !price) return null
   if (kind === 'program') return programMonths < months ? { kind: 'program-ends', day } : null
   const { thenCents } = price
@@ -112,6 +116,27 @@ function getEnd(plan: Plan, months: number): Term | null {
     return { kind: 'then', cents: price.first?.[0]?.cents ?? price.cents, day, thenCents }
   const isOpen = getPayments(plan, months).some(({ isAfterEnd }) => isAfterEnd)
   return { kind: isOpen ? 'known-to' : 'until', day }
+}
+
+/** A row on the day after the last one of its price; null if it has none. */
+export function getRowAfter(row: PlanRow): { day: string; row: PlanRow } | null {
+  const after = getPlanAfter(row)
+  return after && { day: after.day, row: toRow(after.plan, row.months) }
+}
+
+/** The rows of a list on a later day, without those that are over by then. */
+export const listRowsOn = (rows: readonly PlanRow[], day: string): PlanRow[] =>
+  rows.flatMap((row) => (isPlanOver(row, day) ? [] : toRow(getPlanOn(row, day), row.months)))
+
+/**
+ * The first row of a list on the day after the last one of its price: the next one of those that are not over by then, on that
+ * day; null if its price has no last day.
+ */
+export function getFirstAfter(rows: readonly PlanRow[]): { day: string; row: PlanRow } | null {
+  const [first] = rows
+  const after = first ? getRowAfter(first) : null
+  const [next] = after ? listRowsOn(rows, after.day) : []
+  return next && after ? { day: after.day, row: next } : after
 }
 
 /** Rows for the first 12 months, in the one order of sums. */

@@ -1,6 +1,6 @@
 // An offer in the words of a row: its sum, its price, its terms, its drug.
 import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
-import { formatAfterSlash, isAhead } from '../../base/periods'
+import { formatAfterCardPrice, formatAfterSlash, isAhead } from '../../base/periods'
 import { nameStates, STATE_CODES } from '../../base/states'
 import type { Product } from '../../schemas/prices'
 import { getPayments } from '../payments'
@@ -48,7 +48,7 @@ export const formatFromNote = ({ fromSumCents, cardPrice, isLowerBound }: PlanRo
 
 /** "$179/month", "$600 once": the price on the card, as the specification writes it. */
 const formatCardPrice = ({ cents, period }: CardPrice): string =>
-  formatCents(cents) + (period === 'once' ? ' once' : `/${period}`)
+  formatCents(cents) + formatAfterCardPrice(period)
 
 /** The same with its note: "$179/month · $100 off first month"; '' without a card. */
 export const formatCardLine = ({ cardPrice }: Pick<Plan, 'cardPrice'>): string =>
@@ -64,11 +64,7 @@ export function formatShortPrice({ price }: Pick<Plan, 'price'>): string {
 /** The price of a card in two parts, a large figure and its unit: "$179" and "/month", "$149 to $299" and " a fill". */
 export function formatPriceParts(row: PlanRow): { figure: string; unit: string } {
   const { price, cardPrice } = row
-  if (cardPrice)
-    return {
-      figure: formatCents(cardPrice.cents),
-      unit: cardPrice.period === 'once' ? ' once' : `/${cardPrice.period}`,
-    }
+  if (cardPrice) return { figure: formatCents(cardPrice.cents), unit: formatAfterCardPrice(cardPrice.period) }
   return price
     ? { figure: formatBillAmounts(row), unit: ` ${formatUnit(price.every, row.kind)}` }
     : { figure: '', unit: capitalize(NOT_KNOWN) }
@@ -132,6 +128,8 @@ export function formatTerm(term: Term): string {
       return `price known only to ${formatDay(term.day)}`
     case 'until':
       return `to ${formatDay(term.day)}`
+    case 'ended':
+      return `ended ${formatDay(term.day)}`
   }
 }
 

@@ -103,6 +103,23 @@ describe('a seller with another price in New York', () => {
   })
 })
 
+test('the day after the last one of a price, an older page shows what comes then, and what has ended', () => {
+  jest.useFakeTimers({ now: new Date('2027-01-01T00:30:00') })
+  const ends = '2026-12-31'
+  const [alpha, beta] = PLANS as [Plan, Plan]
+  open('', [
+    { ...alpha, ends, price: { ...month(99), billsToEnd: 2, thenCents: 12_900 } },
+    { ...beta, ends, price: { ...month(149), billsToEnd: 2 } },
+  ])
+  const card = within(screen.getByRole('article', { name: /Alpha/ }))
+  expect(card.getAllByText('$129')[0]).toBeVisible()
+  expect(card.getByText('$1,548')).toBeVisible()
+  const ended = within(screen.getByRole('article', { name: /Beta/ }))
+  expect(ended.getByText(/ended December 31, 2026/)).toBeVisible()
+  expect(ended.queryByText('$149')).toBeNull()
+  jest.useRealTimers()
+})
+
 test('a chip asks what fits, and a second press takes it back', () => {
   open('')
   fireEvent.click(screen.getByRole('button', { name: '$150' }))

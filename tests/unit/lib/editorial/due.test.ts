@@ -29,6 +29,9 @@ const record = (content: CheckedContent, id: string) => {
   return found
 }
 
+// biome-ignore lint/suspicious/noThenProperty: the word that editors write; nothing awaits a price
+const WITH_THEN = { ends: '2027-01-10', then: 129 }
+
 test('a seller that has closed is due no more', () => {
   const close = (content: CheckedContent) => {
     record(content, 't-mates').closedOn = '2026-11-03'
@@ -72,6 +75,33 @@ describe('each kind of item is due on its day', () => {
         if (price) price.ends = '2027-01-10'
       },
       /^last day of a price 49: T-Mates: until January 10, 2027$/,
+    ],
+    [
+      'a price with what comes then',
+      '2026-11-22',
+      (content) => {
+        const price = record(content, 't-mates').offers[0]?.price
+        if (price) Object.assign(price, WITH_THEN)
+      },
+      /^last day of a price 49: T-Mates: until January 10, 2027, then \$129$/,
+    ],
+    [
+      'a price that took over',
+      '2027-01-11',
+      (content) => {
+        const price = record(content, 't-mates').offers[0]?.price
+        if (price) Object.assign(price, WITH_THEN)
+      },
+      /^price that took over -1: T-Mates: \$129 since January 10, 2027; pages show it\. Enter it as the price$/,
+    ],
+    [
+      'a price that has ended',
+      '2027-01-11',
+      (content) => {
+        const price = record(content, 't-mates').offers[0]?.price
+        if (price) price.ends = '2027-01-10'
+      },
+      /^price that has ended -1: T-Mates: ended January 10, 2027; pages say so\./,
     ],
     [
       "the end of a further offer's price",
@@ -124,6 +154,18 @@ test('before the launch, everything open is listed, each with its field', () => 
     'about page: content/about.json rankingStatement',
   ])
     expect(list).toContainEqual(row)
+})
+
+test('a price that has ended stops the launch; one that took over does not', () => {
+  const listEnds = (then?: number) => {
+    const content = structuredClone(getFixtureContent())
+    Object.assign(record(content, 't-mates').offers[0]?.price ?? {}, { ends: '2027-01-10', then })
+    return findLaunchItems(content, '2027-01-11', SITE)
+      .filter(({ value }) => value.startsWith('T-Mates: '))
+      .map(({ what }) => what)
+  }
+  expect(listEnds()).toEqual(['price that has ended'])
+  expect(listEnds(129)).toEqual([])
 })
 
 describe('the command', () => {

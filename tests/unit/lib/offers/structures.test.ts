@@ -1,14 +1,19 @@
 // The structures that harder sellers have, each with its sums by hand, and what is decided from them.
 import fc from 'fast-check'
+import type { Day } from '@/lib/base/day'
 import { countPerYear, type Every } from '@/lib/base/periods'
 import { findReference, getBreakEven, getLeftForDrug } from '@/lib/offers/break-even'
 import { chooseOffer } from '@/lib/offers/choose-offer'
-import { getPlanOn } from '@/lib/offers/dates'
+import { getPlanOn, getPriceAfter, listPlansOn, startOn } from '@/lib/offers/dates'
+import { getPlans } from '@/lib/offers/from-content'
 import { listLeavingCosts } from '@/lib/offers/leaving-cost'
 import type { Plan, PlanPrice } from '@/lib/offers/plan'
 import { getLastOrderDay, isInTime } from '@/lib/offers/refill'
+import { toRow } from '@/lib/offers/row'
 import { getDueToday, getSecondYear, getStopRange, getSum, getSumRange } from '@/lib/offers/sums'
+import { formatPriceCell, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
 import { anyPlan } from '../../../fixtures/any-plan'
+import { getFixtureProviders } from '../../../fixtures/checked-content'
 import { expectMonths, sumOf } from '../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../fixtures/plans'
 
@@ -228,4 +233,55 @@ test('by the visitor’s clock, what is due today changes on the day after the l
   const { thenCents: _, ...ending } = price
   const ended = getPlanOn(plan(ending, { ends: '2026-12-31' }), '2027-01-01')
   expect([ended.price, ended.endedOn]).toEqual([undefined, '2026-12-31'])
+})
+
+describe('the day after the last one of a price', () => {
+  const tmates = getFixtureProviders().find(({ id }) => id === 't-mates')
+  if (!tmates) throw new Error('there is no T-Mates')
+  const plansOn = (today: Day, then?: number) => {
+    const price = { amount: 99, every: 'month' as const, ends: '2026-12-31', ...(then && { then }) }
+    return getPlans({ ...tmates, offers: tmates.offers.map((offer) => ({ ...offer, price })) }, today)
+  }
+  const show = (plans: readonly Plan[]) =>
+    plans.map((plan) => {
+      const row = toRow(plan)
+      return [formatPriceCell(row), formatTerms(row).join(), formatRowSum(row)].join(' | ')
+    })
+
+  test.each<[Day, number | undefined, string]>([
+    ['2026-12-31', 199, '$99/month | $99 to December 31, 2026, then $199 | at least $2,288'],
+    ['2027-01-01', 199, '$199 a month |  | at least $2,388'],
+    ['2027-01-01', undefined, 'Not known | ended December 31, 2026 | not known'],
+  ])(
+    'a build of %s, and an older page by the visitor’s clock, show the same (then: %s)',
+    (today, then, shown) => {
+      expect(show(plansOn(today, then))).toEqual([shown])
+      expect(
+        show(listPlansOn(plansOn('2026-11-28', then), today).map((plan) => startOn(plan, today))),
+      ).toEqual([shown])
+    },
+  )
+
+  test('doses keep what they cost, and an introduction is over', () => {
+    const tiers = { cents: 49_900, every: 'month' as const, thenCents: 34_900 }
+    const first = [{ bills: 1, cents: 19_900, dose: '0.25 mg' }]
+    expect(getPriceAfter({ ...tiers, first, dose: '2.4 mg' })).toEqual({
+      cents: 49_900,
+      every: 'month',
+      dose: '2.4 mg',
+      first: [{ bills: 1, cents: 34_900, dose: '0.25 mg' }],
+    })
+    expect(getPriceAfter({ ...tiers, first: [{ bills: 1, cents: 100 }] })).toEqual({
+      cents: 34_900,
+      every: 'month',
+    })
+  })
+
+  test('what makers and programs no longer sell leaves the list; before, it is the same list', () => {
+    const ending = (kind: Plan['kind'], key: string) =>
+      plan({ cents: 100, every: 'month', billsToEnd: 2 }, { kind, key, ends: '2026-12-31' })
+    const plans = [ending('maker', 'm'), ending('program', 'p'), ending('provider', 's')]
+    expect(listPlansOn(plans, '2026-12-31')).toBe(plans)
+    expect(listPlansOn(plans, '2027-01-01').map(({ key }) => key)).toEqual(['s'])
+  })
 })
