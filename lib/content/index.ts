@@ -60,8 +60,11 @@ export function getDrugs(): readonly Drug[] {
   return own.drugs
 }
 
-/** What changed about the sellers and our order, newest first. */
-export const getChanges = (): LoggedChange[] => listChanges(getContent().providers, getContent().ranking)
+/** What changed about the sellers, the makers' prices and our order, newest first. */
+export function getChanges(): LoggedChange[] {
+  const { providers, ranking, 'maker-prices': makers } = getContent()
+  return listChanges(providers, ranking, makers)
+}
 
 export const getGuides = () => getContent().guides.toSorted((a, b) => a.order - b.order)
 

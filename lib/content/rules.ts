@@ -1,5 +1,5 @@
 // The rules that span fields or files, which no schema can express. Each file in rules/ covers one subject.
-import { checkHistory } from './history'
+import { checkHistory, listLogged } from './history'
 import { type CheckContext, type ContentIssue, issueAt } from './issue'
 import { type CheckedContent, fileOf } from './kinds'
 import { checkDocuments } from './rules/documents'
@@ -8,6 +8,7 @@ import { checkProviderFigures } from './rules/figures'
 import { checkGuides } from './rules/guides'
 import { checkIngredients } from './rules/ingredients'
 import { checkMakerCourses } from './rules/makers'
+import { checkOldPrices } from './rules/old-prices'
 import { checkPages } from './rules/pages'
 import { checkRanking, checkRecord } from './rules/providers'
 
@@ -22,16 +23,15 @@ const RULES: Rule[] = [
   checkDocuments,
   checkGuides,
   checkMakerCourses,
+  checkOldPrices,
   checkSecurityTxt,
 ]
 
 /** Every issue in content whose files match their schemas. */
 export const checkRules: (...input: Parameters<Rule>) => ContentIssue[] = (content, context) => [
   ...RULES.flatMap((rule) => [...rule(content, context)]),
-  ...content.providers.flatMap((record) => [
-    ...checkRecord(record, content['maker-prices']),
-    ...checkHistory(record),
-  ]),
+  ...content.providers.flatMap((record) => [...checkRecord(record, content['maker-prices'])]),
+  ...listLogged(content).flatMap((logged) => [...checkHistory(logged)]),
 ]
 
 /** RFC 9116 recommends less than a year, so that somebody reviews security.txt every year. */

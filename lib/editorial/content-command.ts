@@ -5,16 +5,17 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { getEditorDay } from '../base/month'
 import { checkContent, parseContent } from '../content/check'
-import { formatEntry } from '../content/history'
+import { formatEntry, listLogged } from '../content/history'
 import { type ContentIssue, formatIssues } from '../content/issue'
-import { parseFile, type RawFile } from '../content/raw-file'
+import type { CheckedContent } from '../content/kinds'
+import { parseFile, type RawContent, type RawFile } from '../content/raw-file'
 import { makeContext, readContent, readRawContent } from '../content/read'
-import type { ProviderRecord } from '../schemas/providers'
+import { formatPath } from '../schemas/messages'
 import { type LogNote, planHistory } from './plan-history'
 
 const USAGE = `Usage: npm run content                    checks content/
        npm run content -- --log "reason"  writes what changed into the history of each record, dated today
-       npm run content -- --log remedymeds "reason"          only of this seller
+       npm run content -- --log remedymeds "reason"          only of this seller, or drug
        npm run content -- --log offers.monthly.price "reason"  only of this field; also with a seller before it`
 
 /** What a command prints, and the status it exits with. */
@@ -44,29 +45,47 @@ function check(root: string): CommandResult {
   if (issues.length === 0)
     return { status: 0, output: `Content: ${Object.values(raw).flat().length} files checked, no errors.` }
   const { content } = parseContent(raw)
-  const isBehind = content && planAll(content.providers, '…').length > 0
+  const isBehind = content && planAll(content, '…').length > 0
   const hint = '\n`npm run content -- --log "reason"` writes the missing entries of `history`.'
   return { status: 1, errors: formatIssues(issues) + (isBehind ? hint : '') }
 }
 
-/** The histories that lack entries, with them. `fields`: only entries of these. */
-function planAll(providers: readonly ProviderRecord[], reason: string, fields: readonly string[] = []) {
+/** The histories that lack entries, with them. `ids`, `fields`: only of these sellers or drugs, only entries of these. */
+function planAll(
+  content: CheckedContent,
+  reason: string,
+  ids: readonly string[] = [],
+  fields: readonly string[] = [],
+) {
   const note: LogNote = { on: getEditorDay(), reason }
-  return providers
-    .map((record) => ({ id: record.id, ...planHistory(record, note, fields) }))
+  return listLogged(content)
+    .filter(({ record: { id } }) => ids.length === 0 || ids.includes(id))
+    .map(({ record, ...place }) => ({ id: record.id, ...place, ...planHistory(record, note, fields) }))
     .filter(({ isChanged }) => isChanged)
 }
 
-/** The files of records, with these histories. */
-function withHistories(files: readonly RawFile[], planned: ReturnType<typeof planAll>): RawFile[] {
-  const histories = new Map(planned.map(({ id, history }) => [id, history]))
+type Planned = ReturnType<typeof planAll>
+
+/** The files with these histories. */
+function withHistories(files: readonly RawFile[], planned: Planned): RawFile[] {
   return files.map((file) => {
-    const history = histories.get(file.name)
-    if (!history) return file
-    const text = `${JSON.stringify({ ...Object(file.data), history }, null, 2)}\n`
+    const own = planned.filter((plan) => plan.file === file.file)
+    if (own.length === 0) return file
+    const data = structuredClone(Object(file.data))
+    for (const { path: at, history } of own)
+      at.reduce((group, key) => Reflect.get(group, key), data).history = history
+    const text = `${JSON.stringify(data, null, 2)}\n`
     return { ...file, text, ...parseFile(file.file, text) }
   })
 }
+
+const LOGGED_KINDS = ['providers', 'maker-prices'] as const
+
+/** All content with these histories. */
+const withAllHistories = (raw: RawContent, planned: Planned): RawContent => ({
+  ...raw,
+  ...Object.fromEntries(LOGGED_KINDS.map((kind) => [kind, withHistories(raw[kind], planned)])),
+})
 
 /**
  * Writes the histories only if the content then has no error. `targets` are ids of sellers and fields; what else changed
@@ -76,14 +95,11 @@ function writeHistories(reason: string, targets: readonly string[], root: string
   const raw = readRawContent(root)
   const { content, issues } = parseContent(raw)
   if (!content) return fail(issues)
-  const ids = targets.filter((target) => content.providers.some(({ id }) => id === target))
+  const known = listLogged(content).map(({ record }) => record.id)
+  const ids = targets.filter((target) => known.includes(target))
   const fields = targets.filter((target) => !ids.includes(target))
-  const all = planAll(content.providers, reason)
-  const planned = planAll(
-    content.providers.filter(({ id }) => ids.length === 0 || ids.includes(id)),
-    reason,
-    fields,
-  )
+  const all = planAll(content, reason)
+  const planned = planAll(content, reason, ids, fields)
   if (planned.length === 0 && all.length > 0) {
     const waiting = all.flatMap(({ id, added }) => added.map(({ field }) => `${id} ${field}`))
     return {
@@ -96,13 +112,13 @@ function writeHistories(reason: string, targets: readonly string[], root: string
       status: 0,
       output: 'Nothing to log: every history agrees with its record. Nothing was written.',
     }
-  const outcome = checkContent({ ...raw, providers: withHistories(raw.providers, all) }, makeContext(root))
+  const outcome = checkContent(withAllHistories(raw, all), makeContext(root))
   if (!outcome.content) return fail(outcome.issues)
-  for (const { file, text } of withHistories(raw.providers, planned))
-    if (text !== raw.providers.find((own) => own.file === file)?.text)
-      writeFileSync(path.join(root, file), text)
-  const lines = planned.flatMap(({ id, added }) =>
-    added.map((entry) => `content/providers/${id}.json → history: ${formatEntry(entry)}`),
+  const files = LOGGED_KINDS.flatMap((kind) => raw[kind])
+  for (const { file, text } of withHistories(files, planned))
+    if (text !== files.find((own) => own.file === file)?.text) writeFileSync(path.join(root, file), text)
+  const lines = planned.flatMap(({ file, path: at, added }) =>
+    added.map((entry) => `${file} → ${formatPath([...at, 'history'])}: ${formatEntry(entry)}`),
   )
   return { status: 0, output: lines.join('\n') || 'Removed the entries of today: the values are back.' }
 }

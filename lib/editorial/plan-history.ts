@@ -1,13 +1,12 @@
 // The entries that the histories of the records lack, as `npm run content -- --log "reason"` writes them. Pure.
-import { findMissingChange, listHistoryFields } from '../content/history'
+import { findMissingChange, type Logged, listHistoryFields } from '../content/history'
 import type { Change } from '../schemas/offers'
-import type { ProviderRecord } from '../schemas/providers'
 
 /** The day of the entries, like 2026-11-20, and the reason that readers see. */
 export type LogNote = { on: string; reason: string }
 
 /** A record's history with the missing entries (of `fields`, if there are any) at its top; of two changes of a field on one day, one is left. */
-export function planHistory(record: ProviderRecord, { on, reason }: LogNote, fields: readonly string[] = []) {
+export function planHistory(record: Logged, { on, reason }: LogNote, fields: readonly string[] = []) {
   const { history = [] } = record
   const added: Change[] = []
   const replaced = new Set<Change>()

@@ -62,17 +62,30 @@ function readTree(tree: Root, today: string) {
   const citedOnAnyDay = collectCitations(tree).map(({ id, line }) => ({ id, line }))
   keepCurrentParts(tree, today)
   const paragraphs: string[] = []
+  const lines: number[] = []
   const texts: string[] = []
-  const elements: { name: string; props: Record<string, unknown> }[] = []
+  const elements: { name: string; props: Record<string, unknown>; line: number }[] = []
   visit(tree, (node) => {
-    if (node.type === 'paragraph') paragraphs.push(toPlainText(node))
+    if (node.type === 'paragraph') {
+      paragraphs.push(toPlainText(node))
+      lines.push(lineOf(node))
+    }
     if (node.type === 'text') texts.push(node.value)
     if (isJsxElement(node))
-      elements.push({ name: node.name ?? '', props: keepAllCurrent(readProps(node), today) })
+      elements.push({
+        name: node.name ?? '',
+        props: keepAllCurrent(readProps(node), today),
+        line: lineOf(node),
+      })
   })
   const inFigures = elements.filter(({ name }) => isFigure(name)).map(({ props }) => joinTexts(props))
   const seen = [...texts, ...elements.map(({ props }) => joinTexts(props))]
-  const rows = elements.flatMap(({ props }) => Object.values(props).flat().map(joinTexts))
+  const rows = elements.flatMap(({ props, line }) =>
+    Object.values(props)
+      .flat()
+      .map((value) => ({ text: joinTexts(value), line })),
+  )
+  const parts = [...paragraphs.map((text, index) => ({ text, line: lines[index] ?? 1 })), ...rows]
   const words = countWords(seen)
   return {
     headings: readHeadings(tree, report),
@@ -90,8 +103,8 @@ function readTree(tree: Root, today: string) {
     hasUrgent: elements.some(({ name }) => name === 'Urgent'),
     /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
     numbers: [...new Set(seen.flatMap(listNumbers))],
-    /** Paragraphs and rows with an amount of money. */
-    amounts: [...paragraphs, ...rows].filter((text) => text.includes('$')),
+    /** Paragraphs and rows with an amount of money, and the line where each, or its component, begins. */
+    amounts: parts.filter(({ text }) => text.includes('$')),
     uncited: findUncitedFigures(tree),
     /** The first component whose picture a social image can show. */
     drawing: elements.find(({ name }) => DRAWN.includes(name)) ?? null,

@@ -1,12 +1,14 @@
 // What changed about the sellers and about our order, in words. Each record has its own history; readers see them as one.
+import type { MakerPrices } from '../schemas/maker-prices'
 import type { Change } from '../schemas/offers'
 import type { ProviderRecord, Ranking } from '../schemas/providers'
 import { readField } from './record-fields'
 
-/** A change of a seller's record, or of its place or score in our order. */
+/** A change of a seller's record, of a maker's price, or of a seller's place or score in our order. */
 export type LoggedChange = Change & {
+  /** The id of the seller, drug or program. */
   provider: string
-  /** The seller's name. */
+  /** Its name. */
   name: string
   /** What changed, for the middle of a sentence: "price", "12 months prepaid". */
   what: string
@@ -15,14 +17,22 @@ export type LoggedChange = Change & {
 const RANKED: Record<string, string> = { rank: 'our rank', rating: 'our score' }
 
 /** Every change, newest first; of one day, in the order of the records. */
-export function listChanges(providers: readonly ProviderRecord[], ranking: Ranking): LoggedChange[] {
+export function listChanges(
+  providers: readonly ProviderRecord[],
+  ranking: Ranking,
+  makers?: MakerPrices,
+): LoggedChange[] {
   const ofRecords = providers.flatMap((record) => getHistory(record))
+  // That a maker's price was listed is no news of it.
+  const ofMakers = [...(makers?.drugs ?? []), ...(makers?.programs ?? [])].flatMap((own) =>
+    getHistory({ ...own, facts: {} }).filter(({ from }) => from !== undefined),
+  )
   const ofOrder = (ranking.history ?? []).map((change): LoggedChange => {
     const [provider = '', field = ''] = change.field.split('.')
     const name = providers.find(({ id }) => id === provider)?.name ?? provider
     return { ...change, provider, name, what: RANKED[field] ?? field }
   })
-  return [...ofRecords, ...ofOrder].sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? 1 : -1))
+  return [...ofRecords, ...ofMakers, ...ofOrder].sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? 1 : -1))
 }
 
 /** The history of one record. */

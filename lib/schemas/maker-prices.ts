@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { getMonthEnd } from '../base/day'
 import { day, monthAndYear, name, ownId, someOf, sourceId, text, webAddress } from './fields'
 import { expectedIn } from './messages'
-import { offers } from './offers'
+import { history, offers } from './offers'
 
 const drug = z
   .strictObject({
@@ -19,6 +19,7 @@ const drug = z
     source: sourceId(),
     reported: monthAndYear().describe('The month of the report that the prices come from.'),
     offers,
+    history,
   })
   .refine(
     ({ approvedForWeight, approvedFor }) => approvedForWeight === (approvedFor === undefined),
@@ -51,6 +52,7 @@ const program = z
     url: webAddress().describe('The page of the program.'),
     source: sourceId(),
     offers,
+    history,
   })
   .refine(
     ({ starts, offers: own }) => own.every(({ price }) => price?.ends !== undefined && price.ends > starts),

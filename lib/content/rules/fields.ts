@@ -68,7 +68,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
     prose: (text: string, _: FieldMeta, file: string, path: SchemaField['path']) => {
       if (file === HOMES.sources) return null // the names of documents, which are not ours
       // The log says what held on a day, so a day ahead does not make it wrong: "$99 a month, until February 15, 2027".
-      const [open] = path[0] === 'history' ? [] : findOpenDays(text, context.today)
+      const [open] = path.includes('history') ? [] : findOpenDays(text, context.today)
       return open
         ? `"${open.written}" is still ahead, and the sentence would be wrong after it. Write {until ${open.day}: the sentence}, and {from …: what holds afterwards}.`
         : findForbiddenWords(text)
@@ -80,7 +80,7 @@ function makeChecks(content: CheckedContent, context: CheckContext) {
       const name = getTrackingNames().find((parameter) => query.has(parameter))
       return (
         name !== undefined &&
-        `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it. If the provider needs it, ask a developer.`
+        `the site sets "${name}" itself and would replace "${query.get(name)}" in this address. Remove it. If the provider counts your visitors by it, tell a developer, who can keep it for this provider.`
       )
     },
   } satisfies {

@@ -47,7 +47,7 @@ export function checkProviderFigures(
       return report(file, path, find(String(value), known.get(own)))
     }),
     ...getDocuments(content).flatMap(({ file, body }) => {
-      const messages = body.amounts.flatMap((text) => find(text))
+      const messages = body.amounts.flatMap(({ text }) => find(text))
       return report(file, ['(text)'], messages)
     }),
   ]

@@ -87,3 +87,42 @@ test('two changes of one day get two reasons: a seller, or a field, stands befor
   expect(log(field, 'Cheaper now')).toBeUndefined()
   expect([readReasons('t-mates')[0], readReasons('g-plans')[0]]).toEqual(['The sale ended', 'Cheaper now'])
 })
+
+describe('a maker’s price that changed', () => {
+  const { root, edit, read } = makeEditableContent()
+  const FILE = 'content/maker-prices.json'
+  const GUIDE = 'content/guides/first-month-glp1.mdx'
+  const readDrug = () => JSON.parse(read(FILE)).drugs.find(({ id }: { id: string }) => id === 'wegovy-pill')
+  const raise = () => {
+    const data = JSON.parse(read(FILE))
+    const { price } = data.drugs.find(({ id }: { id: string }) => id === 'wegovy-pill').offers[0]
+    price.amount = 319
+    price.first[2].amount = 319
+    writeFileSync(path.join(root, FILE), JSON.stringify(data, null, 2))
+  }
+
+  test('is found in guides and answers, with file, place and fix; then one command logs it', () => {
+    edit('content/faq.json', [
+      JSON.parse(read('content/faq.json')).items[0].answer[0],
+      'The Wegovy pill costs $299 from the third fill. In 2025 it cost $149.',
+    ])
+    writeFileSync(
+      path.join(root, GUIDE),
+      `${read(GUIDE)}\nThe Wegovy pill costs $299 a fill.<Cite id="step-1" />\n`,
+    )
+    const line = read(GUIDE).trimEnd().split('\n').length
+    raise()
+    const { errors = '' } = runContent([], root)
+    expect(errors).toContain('content/maker-prices.json → drugs[0].history[0].to: expected "$149 (1.5 mg)')
+    expect(errors).toMatch(
+      /content\/faq\.json → items\[0\]\.answer\[0\]: "\$299" is no price of Wegovy pill any more: it is now \$149 \(1\.5 mg\)/,
+    )
+    expect(errors).toContain(`${GUIDE} → line ${line}: "$299" is no price of Wegovy pill any more`)
+    expect(runContent(['--log', 'wegovy-pill', 'It rose'], root).errors).toContain('Nothing was written')
+    edit('content/faq.json', ['costs $299 from', 'costs $319 from'])
+    edit(GUIDE, ['costs $299 a fill', 'costs $319 a fill'])
+    expect(runContent(['--log', 'wegovy-pill', 'It rose'], root)).toMatchObject({ status: 0 })
+    expect(readDrug().history[0]).toMatchObject({ field: 'offers.to-25.price', reason: 'It rose' })
+    expect(runContent([], root)).toMatchObject({ status: 0 })
+  })
+})

@@ -266,7 +266,10 @@ test('links, images, code, and the days of a drawing are listed with their lines
 test('paragraphs, rows and entries of drawings with an amount of money are listed', () => {
   const text =
     'A costs **$5** now.\n\nB.\n\n<AnswerRows caption="c" rows={[{ situation: "D", figure: "$7", next: "n" }]} cite={["g"]} />\n'
-  expect(readBody(text).amounts).toEqual(['A costs $5 now.', 'D $7 n'])
+  expect(readBody(text).amounts).toEqual([
+    { text: 'A costs $5 now.', line: expect.any(Number) },
+    { text: 'D $7 n', line: expect.any(Number) },
+  ])
 })
 
 test('an error in a component has the path of the field, for the form that shows it', () => {

@@ -1,4 +1,5 @@
 import {
+  formatChange,
   formatFieldChange,
   getChangeGroups,
   getChangeId,
@@ -142,6 +143,19 @@ test('the changes of records and of our order are one list, newest first', () =>
       'price',
     ]),
   ])
+})
+
+test('a maker’s price that changed is one of them; that it was listed is not', () => {
+  const { providers, ranking, 'maker-prices': makers } = getFixtureContent()
+  const [drug, ...others] = makers.drugs
+  if (!drug) throw new Error('there is no drug')
+  const [first, ...rest] = drug.history ?? []
+  if (!first) throw new Error('its price has no history')
+  const rise = { ...first, on: '2026-12-01', from: '$199 a month', to: '$299 a month', reason: 'It rose' }
+  const drugs = [{ ...drug, history: [rise, first, ...rest] }, ...others]
+  const changes = listChanges(providers, ranking, { ...makers, drugs })
+  expect(changes).toHaveLength(6)
+  expect(formatChange(changes[0] as LoggedChange)).toBe(`${drug.name}, price: $199 → $299 a month`)
 })
 
 test('the id of a change contains the provider, field, and day', () => {
