@@ -2,6 +2,7 @@
 // content.
 
 import type { z } from 'zod'
+import { FEES } from '../base/fees'
 import { isGroup } from '../base/group.mjs'
 import { HOST_NAMES } from '../base/routes'
 import { readBody } from '../guides/read-body'
@@ -111,13 +112,38 @@ function keepFirst(issues: readonly ContentIssue[]): ContentIssue[] {
   })
 }
 
+const LEAVING_FEE = 'What whoever stops before the minimum term pays is `leavingFee`.'
+const MINIMUM = 'Months that are paid in any case are `minimumMonths`.'
+const FIRST = 'Bills that differ at the start are `price.first`: [{ "bills": 1, "amount": 79 }].'
+
 /** The field that fits what somebody wrote under another name. */
 const FIELD_HINTS: Readonly<Record<string, string>> = {
-  copay: 'A copay is a fee: { "what": "copay", "amount": 25, "every": "4 weeks" } in `fees`.',
   membershipFee: 'A fee stands in `fees`: { "what": "membership", "amount": 99, "every": "year" }.',
   consultationFee: 'A fee stands in `fees`: { "what": "visit", "amount": 39, "every": "once" }.',
   labFee: 'A fee stands in `fees`: { "what": "labs", "amount": 85, "every": "once" }.',
-  shippingFee: 'A fee stands in `fees`: { "what": "shipping", "amount": 0 }.',
+  shippingFee:
+    'A fee stands in `fees`: { "what": "shipping", "amount": 25, "every": "bill" }, or "amount": 0.',
+  ...Object.fromEntries(
+    FEES.map((what) => [
+      what,
+      `A fee stands in \`fees\`: { "what": "${what}", "amount": 25, "every": "month" }.`,
+    ]),
+  ),
+  copay: 'A copay is a fee: { "what": "copay", "amount": 25, "every": "4 weeks" } in `fees`.',
+  cancellationFee: LEAVING_FEE,
+  earlyTerminationFee: LEAVING_FEE,
+  contractMonths: MINIMUM,
+  minMonths: MINIMUM,
+  minimum: MINIMUM,
+  contract: MINIMUM,
+  interval: 'How often a bill comes is `every`.',
+  frequency: 'How often a bill comes is `every`.',
+  firstMonth: FIRST,
+  introPrice: FIRST,
+  intro: FIRST,
+  autoRenew: 'Whether it renews by itself is `renews`.',
+  notice: 'Days of notice are `noticeDays`.',
+  condition: 'Who gets it is `who`.',
   automaticRenewal: 'Whether it renews by itself is `renews`.',
   cancellationNotice: 'Days of notice are `noticeDays`.',
   billing: 'How often a bill comes is `every` in `price`.',

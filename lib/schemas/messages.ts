@@ -38,10 +38,13 @@ export const expected = (what: string, fix: Fix) => ({
   error: ({ input }: Found) => describeMismatch(what, fix, input),
 })
 
-/** Like `expected`, for a rule on a group of fields that reports the field `key`. */
+/** Like `expected`, for a rule on a group of fields that reports the field `key`; the fix also says how to add it. */
 export const expectedIn = (key: string, what: string, fix: string) => ({
   path: [key],
-  error: ({ input }: Found) => describeMismatch(what, fix, Reflect.get(input as object, key)),
+  error: ({ input }: Found) => {
+    const value: unknown = Reflect.get(input as object, key)
+    return value === undefined ? `missing: expected ${what}. ${fix}` : describeMismatch(what, fix, value)
+  },
 })
 
 /** How to turn a value into a number. If it is a number in quotes, removing them is enough. */

@@ -1,4 +1,4 @@
-// The example in content/README.md is a record that the check accepts, and its offers cost what a reader would expect.
+// content/README.md names every field, and its example is a record that the check accepts, whose offers cost what a reader would expect.
 
 import { readFileSync } from 'node:fs'
 import { getContent } from '@/lib/content'
@@ -11,9 +11,35 @@ import { formatRowSum } from '@/lib/offers/words/offers'
 import { providerSchema } from '@/lib/schemas/providers'
 import { checkPlain, readRawContent, setAt } from '../../../fixtures/fixture-content'
 
-const [, text = ''] = /```json\n(\{[\s\S]*?\n\})\n```/.exec(readFileSync('content/README.md', 'utf8')) ?? []
+const README = readFileSync('content/README.md', 'utf8')
+const [, text = ''] = /```json\n(\{[\s\S]*?\n\})\n```/.exec(README) ?? []
+
 const { $schema: _, ...data } = JSON.parse(text)
 const record = { ...providerSchema.parse(data), id: 'example-seller' }
+
+/** What stands in backticks. */
+const NAMED = (README.match(/```[\s\S]*?```|`[^`]*`/g) ?? []).join(' ')
+
+/** Every name of a field in a JSON schema. */
+const listNames = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties, ...rest } = schema as { properties?: object }
+  const fields = Object.entries(properties ?? {})
+  return [
+    ...fields.flatMap(([name, field]) => [name, ...listNames(field)]),
+    ...Object.values(rest).flatMap(listNames),
+  ]
+}
+
+test.each(['providers', 'maker-prices', 'ranking', 'sources', 'corrections', 'not-listed', 'open-questions'])(
+  'it names every field of %s, as the file has it',
+  (kind) => {
+    const names = listNames(JSON.parse(readFileSync(`content/schemas/${kind}.schema.json`, 'utf8')))
+    const isNamed = (name: string) =>
+      new RegExp(`(?<![A-Za-z])${name.replace('$', '\\$')}(?![A-Za-z])`).test(NAMED)
+    expect([...new Set(names)].filter((name) => !isNamed(name))).toEqual([])
+  },
+)
 
 test('it has four offers and two checks on at most 60 lines', () => {
   expect([record.offers.length, record.checks?.length]).toEqual([4, 2])
