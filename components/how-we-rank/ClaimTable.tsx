@@ -3,9 +3,8 @@ import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders } from '@/lib/content'
-import { getReading } from '@/lib/providers/checks'
+import { getOfferReading, getReading, type Reading } from '@/lib/providers/checks'
 import { findWeakness } from '@/lib/providers/evidence'
-import type { FactKey } from '@/lib/schemas/facts'
 import type { Site } from '@/lib/schemas/site'
 import type { Evidence } from '@/lib/schemas/sources'
 
@@ -31,21 +30,29 @@ const toClaim = (claim: string, evidence: Evidence | undefined): Claim =>
 
 function getClaims(): Claim[] {
   const { site } = getContent()
-  const readings = (title: string, key: FactKey) =>
-    getProviders().map((provider): Claim => {
-      const reading = getReading(provider, key)
-      return {
-        claim: `${provider.name}: ${title}`,
-        evidence: reading ? { label: 'Their page', href: reading.page } : null,
-        since: reading?.on ?? null,
-      }
+  const fromReading = (claim: string, reading: Reading | undefined): Claim => ({
+    claim,
+    evidence: reading ? { label: 'Their page', href: reading.page } : null,
+    since: reading?.on ?? null,
+  })
+  const prices = getProviders().flatMap((provider) => {
+    const priced = provider.offers.filter(({ price }) => price)
+    return priced.map((offer, index) => {
+      const name = [provider.name, index > 0 && offer.name].filter(Boolean).join(', ')
+      return fromReading(`${name}: price`, getOfferReading(provider, 'pricing', offer))
     })
+  })
   return [
     ...(Object.keys(CLAIM_TEXTS) as (keyof Site['evidence'])[]).map((key) =>
       toClaim(CLAIM_TEXTS[key](site), site.evidence[key]),
     ),
-    ...readings('price', 'pricing'),
-    ...readings(`${site.certifier.name} certificate`, 'certificate'),
+    ...prices,
+    ...getProviders().map((provider) =>
+      fromReading(
+        `${provider.name}: ${site.certifier.name} certificate`,
+        getReading(provider, 'certificate'),
+      ),
+    ),
     ...getProviders().map(({ name, scoreEvidence }) => toClaim(`${name}: score`, scoreEvidence)),
   ]
 }

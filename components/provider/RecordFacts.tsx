@@ -1,11 +1,11 @@
 import { Pips } from '@/components/ui/Pips'
 import { capitalize, countUnits, formatDay } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
-import { findReading, getReading } from '@/lib/providers/checks'
+import { findReading, listReadings } from '@/lib/providers/checks'
 import { getOpenness } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getFactList, type KnownFact } from '@/lib/providers/record-view'
-import { FactRow } from './FactRow'
+import { FactRow, toReadings } from './FactRow'
 import { Fold } from './Fold'
 import { CertificateNote, PillNote } from './fact-notes'
 
@@ -37,7 +37,7 @@ export function RecordFacts({ record, className }: Props) {
         ))}
         {/* What the provider states and the record has no field for. Each has been read on the provider's page. */}
         {otherTerms.map(({ name, words }) => (
-          <FactRow key={name} label={name} reading={findReading(record, [`otherTerms.${name}`])}>
+          <FactRow key={name} label={name} {...toReadings(findReading(record, [`otherTerms.${name}`]))}>
             {words}
           </FactRow>
         ))}
@@ -73,7 +73,7 @@ function formatFolded(known: number, firstUnknown: readonly string[], unknown: n
 const KnownRow = ({ fact: { key, label, text }, record }: { fact: KnownFact; record: ListedRecord }) => (
   <FactRow
     label={label}
-    reading={getReading(record, key)}
+    {...listReadings(record, key)}
     note={key === 'certificate' ? <CertificateNote /> : key === 'form' ? <PillNote record={record} /> : null}
   >
     {key === 'certificate' && record.facts.certificate

@@ -4,7 +4,7 @@ import { ROUTES } from '@/lib/base/routes'
 import { findReading } from '@/lib/providers/checks'
 import { formatLetter, getLeavingLines, getOpenQuestions } from '@/lib/providers/leaving'
 import type { ListedRecord } from '@/lib/providers/ranking'
-import { FactRow } from './FactRow'
+import { FactRow, toReadings } from './FactRow'
 import { Fold } from './Fold'
 import { getRecordRows } from './get-record-rows'
 import { LeavingCosts } from './LeavingCosts'
@@ -21,7 +21,7 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
       {/* A browser that is led to it opens the line. */}
       <dl id="leaving">
         {lines.map(({ field, label, text, href }) => (
-          <FactRow key={field} label={label} reading={findReading(record, [field])}>
+          <FactRow key={field} label={label} {...toReadings(findReading(record, [field]))}>
             {href ? <TextLink href={href}>{text}</TextLink> : text}
           </FactRow>
         ))}

@@ -153,3 +153,11 @@ export const formatEvery = (every: Every): string =>
 
 /** After an amount and a slash: "month", "6 weeks". Makers state four weeks of a drug as "28 days". */
 export const formatAfterSlash = (every: Every): string => (every === '4 weeks' ? '28 days' : every)
+
+/** The period on a card, in a sentence: "a month", "a quarter", "every 4 weeks". */
+export const formatCardPeriod = (period: string): string =>
+  isEvery(period) ? formatEvery(period) : `a ${period}`
+
+/** After the amount on a card: "/month", " every 4 weeks", " once". */
+export const formatAfterCardPrice = (period: string): string =>
+  period === 'once' || /^\d/.test(period) ? ` ${formatCardPeriod(period)}` : `/${period}`

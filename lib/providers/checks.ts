@@ -1,10 +1,11 @@
 // Which fact somebody has read on a page, when, whether that is due again, and how many of the known facts have been read.
 import { addDays } from '../base/day'
 import { formatDay } from '../base/format'
+import { mergeFacts } from '../offers/from-content'
 import { type CheckClass, FACT_KEYS, FACTS, type FactKey, getCheckClass } from '../schemas/facts'
 import type { Check } from '../schemas/offers'
 import type { ProviderRecord } from '../schemas/providers'
-import { listOfferFacts } from './fact-values'
+import type { FactSource } from './fact-values'
 import { listFieldsOf } from './record-fields'
 
 /** Days after which a check is due again, by class, from content/site.json. */
@@ -27,13 +28,42 @@ export function findReading(
   return newest
 }
 
-/** The reading of a fact: of the offer on the card, or of the first other that has one. */
-export function getReading(record: Checked, key: FactKey): Reading | undefined {
-  for (const offer of record.offers) {
-    const reading = findReading(record, listFieldsOf(key, offer))
-    if (reading) return reading
+/** The reading of a fact for one offer. */
+export const getOfferReading = (
+  record: Pick<Checked, 'checks'>,
+  key: FactKey,
+  offer: Checked['offers'][number],
+): Reading | undefined => findReading(record, listFieldsOf(key, offer))
+
+/** The reading of a fact of the offer on the card. */
+export const getReading = (record: Checked, key: FactKey): Reading | undefined =>
+  record.offers[0] && getOfferReading(record, key, record.offers[0])
+
+/** A reading, and the offers that it is about; none where it is about all that have the fact. */
+export type NamedReading = Reading & { offers: string[] }
+
+/** The offers of a record that have a fact. */
+const listStating = (record: FactSource, key: FactKey) =>
+  record.offers.filter((offer) => FACTS[key].read(mergeFacts(record, offer)) !== undefined)
+
+/** Every reading of a fact, and the offers that have it and of which nobody has read it. */
+export function listReadings(record: FactSource & Checked, key: FactKey) {
+  const stating = listStating(record, key)
+  const byField = new Map<string, NamedReading>()
+  const unread: string[] = []
+  for (const offer of stating) {
+    const reading = getOfferReading(record, key, offer)
+    const name = offer.name ?? 'first offer'
+    if (!reading) unread.push(name)
+    else
+      byField.set(reading.field, {
+        ...reading,
+        offers: [...(byField.get(reading.field)?.offers ?? []), name],
+      })
   }
-  return undefined
+  const readings = [...byField.values()]
+  const isOfAll = unread.length === 0 && readings.length === 1
+  return { readings: isOfAll ? readings.map((own) => ({ ...own, offers: [] })) : readings, unread }
 }
 
 /** The last day on which a check is valid. */
@@ -58,21 +88,29 @@ type CheckCount = { done: number; total: number }
 
 /** Of the known facts of the records, those with a check still valid on `today` (like 2026-11-20). */
 export function countChecks(records: readonly ProviderRecord[], limits: CheckLimits, today: string) {
+  const isRead = (record: ProviderRecord, key: FactKey, offer: Checked['offers'][number]) => {
+    const reading = getOfferReading(record, key, offer)
+    return reading !== undefined && !isCheckDue(reading.field, reading.on, limits, today)
+  }
   const count = (keys: readonly FactKey[]): CheckCount => {
-    let [done, total] = [0, 0]
+    let done = 0
+    let total = 0
     for (const record of records) {
-      const facts = listOfferFacts(record)
       for (const key of keys) {
-        if (facts.every((own) => FACTS[key].read(own) === undefined)) continue
-        const reading = getReading(record, key)
+        const stating = listStating(record, key)
+        if (stating.length === 0) continue
         total += 1
-        if (reading && !isCheckDue(reading.field, reading.on, limits, today)) done += 1
+        if (stating.every((offer) => isRead(record, key, offer))) done += 1
       }
     }
     return { done, total }
   }
+  // Each price counts for itself.
+  const priced = records.flatMap((record) =>
+    listStating(record, 'pricing').map((offer) => isRead(record, 'pricing', offer)),
+  )
   return {
-    prices: count(['pricing']),
+    prices: { done: priced.filter(Boolean).length, total: priced.length },
     certificates: count(['certificate']),
     others: count(FACT_KEYS.filter((key) => key !== 'pricing' && key !== 'certificate')),
   }

@@ -3,7 +3,7 @@
 import { formatDay, joinNames } from '../base/format'
 import type { ProviderRecord, Ranking } from '../schemas/providers'
 import { CLAIMS, type Site } from '../schemas/site'
-import { getReading, isCheckDue } from './checks'
+import { getOfferReading, getReading, isCheckDue, type Reading } from './checks'
 import { findWeakness } from './evidence'
 
 /** A strip: a label in bold, and a sentence around a day that must not break. */
@@ -18,13 +18,15 @@ type Input = {
 /** Whether everything of a kind has been verified, and is not due again. `today` is like 2026-11-20. */
 export function getVerified({ providers, ranking, site }: Input, today: string) {
   const open = providers.filter(({ closedOn }) => !closedOn)
-  const isChecked = (record: (typeof open)[number], fact: 'pricing' | 'certificate') => {
-    const reading = getReading(record, fact)
-    return reading !== undefined && !isCheckDue(reading.field, reading.on, site.checksExpireAfterDays, today)
-  }
+  const isValid = (reading: Reading | undefined) =>
+    reading !== undefined && !isCheckDue(reading.field, reading.on, site.checksExpireAfterDays, today)
   return {
-    prices: open.every((record) => !record.offers.some(({ price }) => price) || isChecked(record, 'pricing')),
-    certificates: open.every((record) => !record.facts.certificate || isChecked(record, 'certificate')),
+    prices: open.every((record) =>
+      record.offers.every((offer) => !offer.price || isValid(getOfferReading(record, 'pricing', offer))),
+    ),
+    certificates: open.every(
+      (record) => !record.facts.certificate || isValid(getReading(record, 'certificate')),
+    ),
     claims:
       CLAIMS.every((claim) => findWeakness(site.evidence[claim], today) === null) &&
       ranking.providers.every(({ scoreEvidence }) => findWeakness(scoreEvidence, today) === null),

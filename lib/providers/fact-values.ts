@@ -1,5 +1,6 @@
 // A record's facts: what its offers say, in words, and how many are known.
 import { formatDollars } from '../base/format'
+import { formatCardPeriod } from '../base/periods'
 import { nameStates } from '../base/states'
 import { type FactSource, mergeFacts } from '../offers/from-content'
 import { FACT_KEYS, FACTS, type FactKey, listServed, type OfferFacts, QUESTIONS } from '../schemas/facts'
@@ -22,7 +23,10 @@ export const getFact = (record: FactSource, key: FactKey): unknown =>
 /** A seller with 40 offers does not list them all in one fact. */
 const VALUES_SHOWN = 4
 
-/** A fact in words: "6 months (6 months prepaid); No minimum (by the month)" where offers differ; undefined if it is not known. */
+/**
+ * A fact in words; undefined if it is not known. Where not all offers say the same, it names those that do: "30 days (12-month
+ * contract)", "6 months (6 months prepaid); No minimum (by the month)".
+ */
 export function formatFactValue(record: FactSource, key: FactKey): string | undefined {
   const texts = new Map<string, string[]>()
   for (const offer of record.offers) {
@@ -30,7 +34,8 @@ export function formatFactValue(record: FactSource, key: FactKey): string | unde
     if (text !== undefined) texts.set(text, [...(texts.get(text) ?? []), offer.name ?? 'first offer'])
   }
   const all = [...texts]
-  if (all.length <= 1) return all[0]?.[0]
+  const [only] = all
+  if (!only || only[1].length === record.offers.length) return only?.[0]
   const shown = all.slice(0, VALUES_SHOWN).map(([text, names]) => {
     const which = names.length > VALUES_SHOWN ? `${names.length} offers` : names.join(', ')
     return `${text} (${which})`
@@ -82,7 +87,7 @@ function askDifferently(record: FactSource, key: FactKey): string | undefined {
 const askAboutFrom = ({ pricing }: FactSource): string | undefined =>
   pricing?.from === undefined
     ? undefined
-    : `Is it ${formatDollars(pricing.from)} or ${formatDollars(pricing.amount)} a ${pricing.period}, and what does “${pricing.note}” include?`
+    : `Is it ${formatDollars(pricing.from)} or ${formatDollars(pricing.amount)} ${formatCardPeriod(pricing.period)}, and what does “${pricing.note}” include?`
 
 /** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */
 export function getQuestions(record: FactSource, limit = 8): { key: FactKey; question: string }[] {

@@ -57,11 +57,25 @@ const TERM_FACTS: Readonly<Record<string, FactKey>> = {
   pays: 'insurance',
 }
 
-/** The paths in which a record states a fact for one of its offers, the offer's own first. */
-export function listFieldsOf(key: FactKey, { id }: Pick<Offer, 'id'>): string[] {
+/** Whether an offer states a field itself: what it says wins over its seller. */
+function isStated(offer: Offer, field: string): boolean {
+  const [root = '', name = ''] = field.split('.')
+  if (root === 'facts') return Object.hasOwn(offer.facts ?? {}, name)
+  if (root === 'fees' && name) return (offer.fees ?? []).some(({ what }) => what === name)
+  return Reflect.get(offer, root) !== undefined
+}
+
+/**
+ * The paths in which a record states a fact for one of its offers: the offer's own, if it states it itself; otherwise, those
+ * for all offers count, too. A check of one path says nothing of the others.
+ */
+export function listFieldsOf(key: FactKey, offer: Offer): string[] {
   const fields = FACT_FIELDS[key] ?? [`facts.${key}`]
+  const stated = fields.filter((field) => isStated(offer, field))
+  const isOfOffer = stated.length > 0 && (stated[0] !== 'fees' || stated[0] === fields[0])
+  const own = (isOfOffer ? stated : fields).map((field) => `offers.${offer.id}.${field}`)
   const shared = fields.map((field) => (field.startsWith('facts.') ? field : `facts.${field}`))
-  return [...fields.map((field) => `offers.${id}.${field}`), ...shared]
+  return isOfOffer ? own : [...own, ...shared]
 }
 
 /** What an offer, or the facts of a record, state by themselves. */

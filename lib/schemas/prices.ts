@@ -59,6 +59,18 @@ const firstBills = z.strictObject({
   dose: dose().optional().describe('The dose that they buy.'),
 })
 
+/** How often the price on a card comes: also "quarter", as sellers write it. */
+export const cardPeriod = () => {
+  const { error } = expected(
+    `"quarter", ${PERIODS}`,
+    'Write it as the seller does, like "month", "4 weeks" or "quarter".',
+  )
+  return z
+    .string({ error })
+    .regex(new RegExp(EVERY_PATTERN.source.replace('once', 'once|quarter')), { error })
+    .refine((every) => every === 'quarter' || isEvery(every), { error })
+}
+
 const instalments = z.strictObject({
   bills: numberBetween(2, 24, 'Write how many parts, at least 2.').int().describe('In how many equal parts.'),
   every: repeating().describe('How often a part is due; the first one on the day of the bill.'),

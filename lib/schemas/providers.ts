@@ -17,13 +17,14 @@ import {
 import { leaving } from './leaving'
 import { expected } from './messages'
 import { checks, history, offers, TERMS } from './offers'
+import { cardPeriod } from './prices'
 import { evidence } from './sources'
 
 const pricing = z.strictObject({
   amount: numberBetween(0, 100_000, 'Write dollars.').describe('The amount on the card, in dollars.'),
-  period: z
-    .enum(['day', 'week', 'month', 'quarter', 'year', 'once'])
-    .describe('The period on the card: "$179/month".'),
+  period: cardPeriod().describe(
+    'The period on the card: "month" for "$179/month", "4 weeks" for "$249 every 4 weeks".',
+  ),
   note: text().optional().describe('The text beside the price.'),
   from: numberBetween(0, 100_000, 'Write dollars.')
     .optional()

@@ -1,6 +1,6 @@
 // Rules about a record as a whole, its offers, its checks, and the ranking.
 import { formatDollars } from '../../base/format'
-import { countPerYear, type Every } from '../../base/periods'
+import { countPerYear, formatCardPeriod, toEvery } from '../../base/periods'
 import { STATE_CODES } from '../../base/states'
 import { isSameButPrice } from '../../offers/choose-offer'
 import { mergeFacts } from '../../offers/from-content'
@@ -57,7 +57,7 @@ function* checkOffer(file: string, path: Path, offer: Offer, index: number) {
 
 /** The text on the card says what the first offer costs. */
 function* checkCardPrice(file: string, pricing: Pricing, { price }: Offer) {
-  const every: Every = pricing.period === 'quarter' ? '3 months' : pricing.period
+  const every = toEvery(pricing.period === 'quarter' ? '3 months' : pricing.period)
   const cost = price && (price.amount * countPerYear(price.every)) / countPerYear(every)
   yield* issuesIn(file, ['pricing'], {
     amount:
@@ -65,7 +65,7 @@ function* checkCardPrice(file: string, pricing: Pricing, { price }: Offer) {
         ? 'expected a price in the first offer, got none. Add it there, or leave `pricing` out.'
         : // A card rounds to whole dollars.
           Math.abs(cost - pricing.amount) >= 0.5 &&
-          `expected ${formatDollars(cost)} a ${pricing.period}, the price of the first offer, got ${pricing.amount}. Correct one of them.`,
+          `expected ${formatDollars(cost)} ${formatCardPeriod(pricing.period)}, the price of the first offer, got ${pricing.amount}. Correct one of them.`,
   })
 }
 

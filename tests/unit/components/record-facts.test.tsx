@@ -36,3 +36,20 @@ test('a seller with many facts folds those that stand with its offers, and what 
   expect(known - folded).toBe(7)
   expect(within(shown as HTMLElement).queryByText('Price')).toBeNull() // it stands with each offer
 })
+
+test('words that are about one of the offers name it, and the price that nobody has read', () => {
+  const [record] = getRecords()
+  if (!record) throw new Error('there is no record')
+  const price = { amount: 99, every: 'month' as const }
+  const offers = [
+    { id: 'monthly', name: 'by the month', price },
+    { id: 'contract', name: 'contract', price: { ...price, amount: 79 } },
+  ]
+  const says = [{ field: 'offers.contract.price', words: '$79 with a contract.' }]
+  const checks = [{ on: '2026-11-20', by: 'Ada', page: 'https://a.example/terms', says }]
+  render(<RecordFacts record={{ ...record, offers, checks }} className="" />)
+  const row = screen.getByText('Price').parentElement as HTMLElement
+  expect(row).toHaveTextContent('$99 a month (by the month); $79 a month (contract) checked in part')
+  expect(row).toHaveTextContent('contract: $79 with a contract. checked November 20, 2026 by Ada.')
+  expect(row).toHaveTextContent('Not checked: by the month.')
+})

@@ -169,3 +169,18 @@ test('where a few states have a price of their own, the usual one has to leave t
   ])
   expect(errors({ except: ['LA', 'NY'] })).toEqual([])
 })
+
+test('a card may state any period', () => {
+  const errors = (pricing: object) =>
+    errorsAfter({
+      'providers.t-mates.offers.0.price': { amount: 249, every: '4 weeks' },
+      'providers.t-mates.features': undefined,
+      'providers.t-mates.featureNotes': undefined,
+      'providers.t-mates.pricing': pricing,
+    })
+      .filter((error) => error.includes('pricing'))
+      .map((error) => error.replace(/ \(line \d+\)$/, ''))
+  expect(errors({ amount: 249, period: '4 weeks' })).toEqual([])
+  expect(errors({ amount: 229, period: '4 weeks' })[0]).toContain('expected $249 every 4 weeks, the price')
+  expect(errors({ amount: 249, period: 'fortnight' })[0]).toContain('Write it as the seller does')
+})

@@ -1,4 +1,4 @@
-import { countChecks, formatCheck, getReading, isCheckDue } from '@/lib/providers/checks'
+import { countChecks, formatCheck, getReading, isCheckDue, listReadings } from '@/lib/providers/checks'
 import { getFixtureProviders } from '../../../fixtures/checked-content'
 
 const LIMITS = { prices: 35, others: 90 }
@@ -64,4 +64,36 @@ test('the newest check of a fact shows its words, day and name', () => {
     words: '$179 a month',
   })
   expect(getReading({ ...first, checks }, 'states')).toBeUndefined()
+})
+
+describe('with several offers', () => {
+  const [first] = records
+  if (!first) throw new Error('there is no provider')
+  const monthly = { id: 'monthly', name: 'by the month', price: { amount: 179, every: 'month' as const } }
+  const offers = [monthly, { ...monthly, id: 'contract', name: '12-month contract', noticeDays: 30 }]
+  const record = { ...first, offers }
+
+  test('one checked price vouches for no other, and a check of the second shows', () => {
+    const checked = { ...record, checks: [read(TODAY, 'offers.contract.price')] }
+    expect(countChecks([checked], LIMITS, TODAY).prices).toEqual({ done: 1, total: 2 })
+    expect(listReadings(checked, 'pricing')).toEqual({
+      readings: [expect.objectContaining({ words: '$179 a month', offers: ['12-month contract'] })],
+      unread: ['by the month'],
+    })
+  })
+
+  test('a check of what holds for all offers says nothing of one that differs', () => {
+    const checks = [read(TODAY, 'facts.noticeDays')]
+    const differing = { ...record, facts: { noticeDays: 0 }, checks }
+    expect(listReadings(differing, 'cancellationNotice').unread).toEqual(['12-month contract'])
+    const shared = {
+      ...record,
+      facts: { fees: [{ what: 'labs' as const, amount: 0 }] },
+      checks: [read(TODAY, 'facts.fees.labs')],
+    }
+    expect(listReadings(shared, 'labFee')).toEqual({
+      readings: [expect.objectContaining({ offers: [] })],
+      unread: [],
+    })
+  })
 })

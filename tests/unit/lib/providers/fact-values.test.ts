@@ -92,3 +92,14 @@ test('what an offer says wins over its seller, and differing offers are named', 
   expect(listServedStates(record)).not.toContain('Mississippi')
   expect(listServedStates(silent)).toBeUndefined()
 })
+
+test('a fact that only some offers have names them', () => {
+  const offers = [
+    { id: 'contract', name: '12-month contract', noticeDays: 30 },
+    { id: 'monthly', name: 'by the month' },
+  ]
+  expect(formatFactValue({ ...silent, offers }, 'cancellationNotice')).toBe('30 days (12-month contract)')
+  expect(formatFactValue({ ...silent, facts: { noticeDays: 30 }, offers }, 'cancellationNotice')).toBe(
+    '30 days',
+  )
+})
