@@ -1,43 +1,52 @@
 import { Figure } from '@/components/guides/Figure'
-import { Bars } from '@/components/guides/figures/Bars'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { formatDay } from '@/lib/base/format'
 import { guidePath } from '@/lib/base/routes'
 import type { Mark } from '@/lib/guides/props'
-import type { MakerCourses } from '@/lib/offers/drugs'
-import { describeDosePrice } from '@/lib/offers/words/drugs'
+import type { DosePrices, MakerCourses } from '@/lib/offers/drugs'
+import {
+  describeDoseCondition,
+  describeDoses,
+  formatOtherPrices,
+  formatStaying,
+} from '@/lib/offers/words/drugs'
 import { formatCents } from '@/lib/offers/words/labels'
+import { PriceBar } from './PriceBar'
 
 type Props = { makers: readonly (MakerCourses & { marks: Mark[] })[] }
 
-/** What a fill of each dose costs from the maker, all on one scale. */
+/** What a fill of each dose costs from the maker, all on one scale: solid the lowest price, striped what others pay. */
 export function DoseFigures({ makers }: Props) {
-  const top = Math.max(...makers.flatMap(({ doses }) => doses.map(({ cents }) => cents)))
+  const top = Math.max(...makers.flatMap(({ doses }) => doses.flatMap(listCents)))
   return (
     <section aria-labelledby="doses">
-      <h2 id="doses" className="mb-2 heading-3">
+      <h2 id="doses" className="mb-2 heading-2">
         Each dose, from the maker
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 @min-[36rem]:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-        {makers.map(({ maker, full, doses, ends, marks }) => (
-          <Figure
-            key={maker.id}
-            caption={`${maker.name}: a fill is ${full.price?.every === '30 days' ? '30 tablets' : '28 days'}`}
-            note={ends && `Known to ${formatDay(ends)}.`}
-            marks={JSON.stringify(marks)}
-          >
-            <Bars
-              outOf={top}
-              rows={doses.map((price) => ({
-                label: price.dose,
-                detail: describeDosePrice(price),
-                value: price.cents,
-                text: formatCents(price.cents),
-                tone: 'maker' as const,
-              }))}
-            />
-          </Figure>
-        ))}
+        {makers.map((courses) => {
+          const { maker, doses, staying, ends, marks } = courses
+          return (
+            <Figure
+              key={maker.id}
+              caption={maker.name}
+              note={ends && `Known to ${formatDay(ends)}.`}
+              marks={JSON.stringify(marks)}
+            >
+              <p className="mb-1 text-xs/snug text-muted">{describeDoses(courses)}</p>
+              <ul>
+                {doses.map((price) => (
+                  <Dose key={price.dose} price={price} maxCents={top} />
+                ))}
+              </ul>
+              {staying.map((row) => (
+                <p key={row.key} className="mt-2.5 text-sm/snug">
+                  {formatStaying(row)}
+                </p>
+              ))}
+            </Figure>
+          )
+        })}
       </div>
       <p className="text-sm">
         <StandaloneLink href={guidePath('glp1-cost-breakdown')}>
@@ -47,3 +56,20 @@ export function DoseFigures({ makers }: Props) {
     </section>
   )
 }
+
+const listCents = ({ cents, otherCents }: DosePrices) => [cents, ...otherCents]
+
+const Dose = ({ price, maxCents }: { price: DosePrices; maxCents: number }) => (
+  <li className="break-inside-avoid border-b border-line pt-1.5 pb-2.5">
+    <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-2 text-sm/snug">
+      <span>
+        <strong>{price.dose}</strong> <span className="text-muted">{describeDoseCondition(price)}</span>
+      </span>{' '}
+      <span className="ml-auto">
+        <strong>{formatCents(price.cents)}</strong>{' '}
+        <span className="text-muted">{formatOtherPrices(price)}</span>
+      </span>
+    </p>
+    <PriceBar cents={price.cents} otherCents={price.otherCents.at(-1)} maxCents={maxCents} />
+  </li>
+)

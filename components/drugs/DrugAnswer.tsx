@@ -1,93 +1,106 @@
-import { Bar } from '@/components/offers/Bar'
-import { OfferPayments } from '@/components/provider/OfferPayments'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DrugPill } from '@/components/ui/DrugPill'
-import { Summary } from '@/components/ui/Summary'
+import { Panel } from '@/components/ui/Panel'
 import { formatDay } from '@/lib/base/format'
 import type { DrugOffers } from '@/lib/offers/drugs'
-import { formatLater } from '@/lib/offers/words/drugs'
-import { formatAmount, listLeftOut } from '@/lib/offers/words/labels'
+import type { PlanRow } from '@/lib/offers/row'
+import { formatExtras, formatLater } from '@/lib/offers/words/drugs'
+import { formatAmount } from '@/lib/offers/words/labels'
 import { describeProduct, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
+import { PriceBar } from './PriceBar'
+import { RefillAnswer } from './RefillAnswer'
 
-export const PANEL = 'overflow-clip rounded-[1.125rem] border border-line bg-card text-sm/snug'
+/** What the answer is called, whatever it says. */
+const LABEL = 'Lowest first year'
 
 type Props = { offers: DrugOffers; maxCents: number }
 
-/** The lowest first year to the full dose, whatever it takes to get it; it opens to its payments. */
-export function DrugAnswer({
-  offers: {
-    fromMakers,
-    lowest,
-    sellers: [seller],
-  },
-  maxCents,
-}: Props) {
-  if (!lowest) {
-    const ended = fromMakers.find(({ ends }) => ends)?.ends
-    return (
-      <section aria-label="Lowest first year" className={`${PANEL} px-inset py-4`}>
-        <p>
-          {ended
-            ? `We don’t know what it costs now: the prices below ended on ${formatDay(ended)}.`
-            : 'We don’t know what a year at the full dose costs.'}
-        </p>
-        {seller?.price && (
-          <p className="mt-2 text-muted">{`Lowest first year listed: ${formatRowSum(seller)}, ${seller.name}.`}</p>
-        )}
-      </section>
-    )
-  }
-  const { kind, name, track, drugState, reported, href, more } = lowest
-  const leftOut = listLeftOut(lowest)
-  const product = kind === 'provider' && describeProduct(lowest)
-  // Of a drug that is not for weight, what it is for.
-  const otherUse = fromMakers.every(({ maker }) => maker.approvedFor) && fromMakers[0]?.maker.approvedFor
+/** The lowest first year to the full dose; where its price depends on refilling in time, beside that of late refills. */
+export function DrugAnswer({ offers, maxCents }: Props) {
+  const { fromMakers, lowest, sellers } = offers
+  if (!lowest) return <NothingKnown offers={offers} />
+  const { name, track, href, more } = lowest
+  const maker = fromMakers.find(({ full }) => full.key === lowest.key)
+  const isOnlyOne = fromMakers.length + sellers.length === 1
   return (
-    <div className={PANEL}>
-      <section aria-label="Lowest first year" className="px-inset pt-3.5 pb-3">
-        <p>
-          <span className="block text-xs text-muted">Lowest first year, up to the full dose</span>{' '}
-          <strong className="font-serif text-[1.9375rem]/[1.1] font-semibold">
-            {formatAmount(lowest.sumCents)}
-          </strong>
-        </p>
-        <p>
-          <strong className="text-base">{name}</strong>{' '}
-          <span className="text-muted">
-            {[track, product, ...formatTerms(lowest)].filter(Boolean).join('; ')}
+    <section aria-label={LABEL} className="text-sm/snug">
+      <Panel
+        title="First year"
+        aside={
+          <span className="font-normal tracking-normal normal-case">
+            {[track, maker && `from ${maker.maker.maker}`].filter(Boolean).join(', ')}
           </span>
-        </p>
-        <div className="my-2">
-          <Bar row={lowest} maxCents={maxCents} />
+        }
+      >
+        <div className="px-inset pt-3 pb-4">
+          <p>
+            <strong className="text-base">{name}</strong>
+            {!isOnlyOne && <span className="text-muted">, the lowest to the full dose</span>}
+          </p>
+          {maker?.late ? (
+            <RefillAnswer inTime={lowest} late={maker.late} maxCents={maxCents} />
+          ) : (
+            <ToFullDose row={lowest} use={maker?.maker.approvedFor} maxCents={maxCents} />
+          )}
+          <p className="mt-3 grid print:hidden">
+            <ButtonLink href={href}>{more ?? `See ${name}’s page`}</ButtonLink>
+          </p>
         </div>
-        <dl className="mb-2 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line pt-2 [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-muted">
-          <div>
-            <dt>Monthly, after starter doses</dt>
-            <dd>{formatLater(lowest)}</dd>
-          </div>
-          <div>
-            <dt>{kind === 'maker' ? 'First fill' : 'Due today'}</dt>
-            <dd>{formatAmount(lowest.dueTodayCents)}</dd>
-          </div>
-          <div>
-            <dt>Drug</dt>
-            <dd>{kind === 'maker' && otherUse ? `For ${otherUse}` : <DrugPill drug={drugState} />}</dd>
-          </div>
-        </dl>
-        <p className="mb-3 text-xs/snug text-muted">
-          {[
-            leftOut.length > 0 && `Not in this sum: ${leftOut.join(', ')}`,
-            reported && `As reported, ${reported}`,
-          ].flatMap((part) => (part ? `${part}. ` : []))}
-        </p>
-        <p className="grid print:hidden">
-          <ButtonLink href={href}>{more ?? `See ${name}’s page`}</ButtonLink>
-        </p>
-      </section>
-      <details className="border-t border-line">
-        <Summary className="px-inset text-link">Month by month</Summary>
-        <OfferPayments row={lowest} />
-      </details>
-    </div>
+      </Panel>
+    </section>
+  )
+}
+
+function NothingKnown({ offers: { fromMakers, sellers } }: Pick<Props, 'offers'>) {
+  const ended = fromMakers.find(({ ends }) => ends)?.ends
+  const [seller] = sellers
+  return (
+    <section aria-label={LABEL} className="rounded-lg border border-line bg-card px-inset py-4 text-sm/snug">
+      <p>
+        {ended
+          ? `We don’t know what it costs now: the prices below ended on ${formatDay(ended)}.`
+          : 'We don’t know what a year at the full dose costs.'}
+      </p>
+      {seller?.price && (
+        <p className="mt-2 text-muted">{`Lowest first year listed: ${formatRowSum(seller)}, ${seller.name}.`}</p>
+      )}
+    </section>
+  )
+}
+
+type ToFullDoseProps = {
+  row: PlanRow
+  /** What the drug is approved for, if that is not weight. */
+  use: string | undefined
+  maxCents: number
+}
+
+/** One sum to the full dose, and what the months after the start cost. */
+function ToFullDose({ row, use, maxCents }: ToFullDoseProps) {
+  const { kind, sumCents, dueTodayCents, drugState } = row
+  const about = [kind === 'provider' && describeProduct(row), ...formatTerms(row)].filter(Boolean)
+  return (
+    <>
+      <p className="font-serif text-figure font-semibold">{formatAmount(sumCents)}</p>
+      {about.length > 0 && <p className="text-muted">{about.join('; ')}</p>}
+      <div className="my-2">
+        <PriceBar cents={Number(sumCents)} maxCents={maxCents} isMaker={kind === 'maker'} />
+      </div>
+      <dl className="mb-2 flex flex-wrap justify-between gap-x-3 gap-y-1 [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-muted">
+        <div>
+          <dt>Monthly, after starter doses</dt>
+          <dd>{formatLater(row)}</dd>
+        </div>
+        <div>
+          <dt>{kind === 'maker' ? 'First fill' : 'Due today'}</dt>
+          <dd>{formatAmount(dueTodayCents)}</dd>
+        </div>
+        <div>
+          <dt>Drug</dt>
+          <dd>{use ? `For ${use}` : <DrugPill drug={drugState} />}</dd>
+        </div>
+      </dl>
+      <p className="text-muted">{formatExtras(row)}</p>
+    </>
   )
 }

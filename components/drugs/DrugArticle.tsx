@@ -1,6 +1,8 @@
 import { SourceList } from '@/components/guides/SourceList'
 import { Island } from '@/components/Island'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import { Fold } from '@/components/provider/Fold'
+import { OfferPayments } from '@/components/provider/OfferPayments'
 import { FeelingIll } from '@/components/safety/FeelingIll'
 import { PregnancyRule } from '@/components/safety/PregnancyRule'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
@@ -21,10 +23,11 @@ import { DrugLinks } from './DrugLinks'
 import { DrugSellers, SHOWN_OFFERS } from './DrugSellers'
 import { DrugUnknown } from './DrugUnknown'
 import { OtherCourses } from './OtherCourses'
+import { PriceStripes } from './PriceBar'
 import { numberSources, readDrugOffers, readDrugTexts } from './read-drug-offers'
 import { TrialFigure } from './TrialFigure'
 
-/** The page of an ingredient or a brand: the lowest first year to the full dose, then each dose, sellers, and trials. */
+/** The page of an ingredient or a brand: the lowest first year to the full dose, the refill clock, each dose, and trials; then sellers. */
 export function DrugArticle({ drug }: { drug: Drug }) {
   const offers = readDrugOffers(drug)
   const { fromMakers, sellers } = offers
@@ -37,13 +40,14 @@ export function DrugArticle({ drug }: { drug: Drug }) {
   // In the order of the page.
   const { cite, listIds } = numberSources()
   const makers = fromMakers.map((courses) => ({ ...courses, marks: cite([courses.maker.source]) }))
-  const facts = texts.facts.map((fact) => ({ ...fact, marks: cite(fact.sources) }))
   const trials = texts.trials.map((trial) => ({ ...trial, marks: cite([trial.source]) }))
   const unknown = texts.unknown.map((entry) => ({ ...entry, marks: cite(entry.sources) }))
+  const facts = texts.facts.map((fact) => ({ ...fact, marks: cite(fact.sources) }))
   const ids = listIds()
   const [rule] = fromMakers.flatMap(({ maker }) => findRefillRule(maker, getBuildDay()) ?? [])
   return (
     <div className="@container">
+      <PriceStripes />
       <article className={styles.page}>
         <div className={styles.head}>
           <Breadcrumbs parents={['home', 'providers']} current={drug.name} path={drugPath(drug.id)} />
@@ -64,18 +68,23 @@ export function DrugArticle({ drug }: { drug: Drug }) {
             </div>
           )}
           <PregnancyRule />
-          <OtherCourses drug={drug} offers={offers} maxCents={maxCents} />
         </div>
         <div className={styles.costs}>
           {makers.length > 0 && <DoseFigures makers={makers} />}
-          <DrugSellers drug={drug} offers={offers} maxCents={maxCents} />
-          <DrugFacts facts={facts} />
+          <OtherCourses drug={drug} offers={offers} maxCents={maxCents} />
         </div>
         <div className={styles.evidence}>
           <TrialFigure trials={trials} />
-          <DrugUnknown offers={offers} unknown={unknown} hasTrials={trials.length > 0} />
         </div>
         <div className={styles.more}>
+          <DrugSellers drug={drug} offers={offers} maxCents={maxCents} />
+          <DrugUnknown offers={offers} unknown={unknown} hasTrials={trials.length > 0} />
+          {offers.lowest && (
+            <Fold title="Month by month">
+              <OfferPayments row={offers.lowest} />
+            </Fold>
+          )}
+          <DrugFacts facts={facts} />
           {ids.length > 0 && <SourceList ids={ids} />}
           <DrugLinks path={drugPath(drug.id)} />
           <p className="border-t border-line pt-4 text-sm text-muted print:hidden">

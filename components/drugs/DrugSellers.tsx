@@ -24,10 +24,10 @@ export function DrugSellers({ drug, offers, maxCents }: Props) {
   const filtered = ROUTES.providers + formatFragment({ product: drug.brand ?? drug.ingredient }, ['product'])
   return (
     <section aria-labelledby="sellers">
-      <h2 id="sellers" className="mb-2 heading-3">
+      <h2 id="sellers" className="mb-2 heading-2">
         Sellers’ offers
       </h2>
-      <p className="max-w-reading">{formatSellersNaming(drug, offers, records.length, naming)}</p>
+      <p className="max-w-reading text-sm">{formatSellersNaming(drug, offers, records.length, naming)}</p>
       {sellers.length > 0 && (
         <div className="mt-3 rounded-lg border border-line bg-card">
           <div className="px-inset pt-2">

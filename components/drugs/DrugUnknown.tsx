@@ -27,10 +27,10 @@ export function DrugUnknown({ offers: { fromMakers }, unknown, hasTrials }: Prop
   ]
   return (
     <section aria-labelledby="unknown">
-      <h2 id="unknown" className="mb-2 heading-3">
+      <h2 id="unknown" className="mb-2 heading-2">
         What we don’t know
       </h2>
-      <ul className="max-w-reading list-disc pl-5 [&>li]:mb-1.5">
+      <ul className="max-w-reading list-disc pl-5 text-sm [&>li]:mb-1.5">
         {gaps.map(({ text, marks }) => (
           <li key={text}>
             {text}

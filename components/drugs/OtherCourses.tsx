@@ -5,26 +5,27 @@ import type { Drug, DrugOffers } from '@/lib/offers/drugs'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatLater } from '@/lib/offers/words/drugs'
 import { formatTerms } from '@/lib/offers/words/offers'
-import { PANEL } from './DrugAnswer'
 
 type Props = { drug: Drug; offers: DrugOffers; maxCents: number }
 
 /**
- * The other courses at the makers' prices: of a brand all of them; of an ingredient, those to the full dose and those that stay
- * at a lower one, to the brand's page.
+ * The other courses at the makers' prices: of a brand all to a full dose but late refills; of an ingredient the lowest, to the
+ * brand's page. What staying at a lower dose costs stands with the doses.
  */
 export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }: Props) {
-  const courses = fromMakers.flatMap(({ maker, courses, full, staying }) =>
-    (drug.brand ? courses : [full, ...staying]).map((row) => ({ row, maker })),
+  const courses = fromMakers.flatMap(({ maker, courses, full, staying, late }) =>
+    (drug.brand ? courses : [full])
+      .filter(({ key }) => key !== late?.key && staying.every((row) => row.key !== key))
+      .map((row) => ({ row, maker })),
   )
   const others = courses.filter(({ row }) => row.key !== lowest?.key)
   if (others.length === 0) return null
   return (
     <section aria-labelledby="courses">
-      <h2 id="courses" className="mb-2 heading-3">
+      <h2 id="courses" className="mb-2 heading-2">
         {lowest?.kind === 'maker' ? 'Other doses and refill timing' : 'From the maker'}
       </h2>
-      <div className={PANEL}>
+      <div className="overflow-clip rounded-lg border border-line bg-card text-sm/snug">
         <ul className="divide-y divide-line">
           {others.map(({ row, maker }) => (
             <li key={row.key}>

@@ -13,7 +13,7 @@ export function TrialFigure({ trials }: Props) {
   const different = trials.length > 1 ? ' Different trials, different people: do not compare them.' : ''
   return (
     <section aria-labelledby="trials">
-      <h2 id="trials" className="mb-2 heading-3">
+      <h2 id="trials" className="mb-2 heading-2">
         What trials measured
       </h2>
       <Figure
@@ -27,7 +27,7 @@ export function TrialFigure({ trials }: Props) {
             <Bars
               outOf={top}
               rows={[
-                ...lost.map(toRow),
+                ...lost.toReversed().map(toRow), // the highest dose first
                 { label: 'Placebo', value: placebo, text: toText(placebo), tone: 'slate' as const },
               ]}
             />

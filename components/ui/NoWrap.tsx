@@ -1,4 +1,5 @@
-const TERM = /(GLP-1s?|\bMEN 2\b|SURMOUNT-\d|\b[A-Za-z]-\w{1,8}|\b[A-Z][a-z]+ \d{1,2}(?=, \d{4}))/
+const TERM =
+  /(GLP-1s?|FDA-approved|\bMEN 2\b|SURMOUNT-\d|\b[A-Za-z]-\w{1,8}|\b[A-Z][a-z]+ \d{1,2}(?=, \d{4}))/
 
 /** A heading or a label that keeps "GLP-1", "T-Mates", and "December 31" on one line. The hyphen stays plain, so that text can be searched and copied. */
 export const NoWrap = ({ children }: { children: string }) =>

@@ -9,6 +9,7 @@ import type { ProviderRecord } from '../schemas/providers'
 import { sortPlans } from './compare'
 import { getPlans, isOver, toMakerPlan } from './from-content'
 import { MONTHS_PER_YEAR, type Plan, toCents } from './plan'
+import { findRefillPair } from './refill-rule'
 import { type PlanRow, toRow, toSortedRows } from './row'
 
 /** `id` is its address, `name` what readers call it. An ingredient has no brand. */
@@ -47,6 +48,8 @@ export type MakerCourses = {
   maker: MakerDrug
   courses: PlanRow[]
   full: PlanRow
+  /** What `full` costs whoever refills too late for its price. */
+  late?: PlanRow
   /** Usual courses that stay at a lower dose, such as 5 mg. */
   staying: PlanRow[]
   doses: DosePrices[]
@@ -105,11 +108,14 @@ function getCourses(maker: MakerDrug, drug: Drug, today: Day): MakerCourses | nu
   if (!full) return null
   const days = new Set(offers.map(({ price }) => price.ends))
   const [ends] = days.size === 1 ? days : []
+  const pair = findRefillPair(offers)
+  const [late] = pair?.inTime.id === full.offerId ? toRows([pair.late]) : []
   const staying = toRows(usual.filter(({ price }) => price.dose !== topDose))
   return {
     maker,
     courses: toRows(offers),
     full,
+    ...(late && { late }),
     staying,
     doses: listDoses(offers, ends),
     ...(ends && { ends }),
@@ -123,23 +129,26 @@ function keepTopDose(offers: readonly PricedOffer[]): PricedOffer[] {
   return offers.filter(({ price }) => toNumber(price) === top)
 }
 
-/** What a fill of a dose costs in cents: the lowest price with its condition and last day, then the other prices. */
-export type DosePrices = PriceCondition & { dose: string; cents: number; otherCents: number[] }
+/** Who gets a price of a dose, within how many days of the last order, and to which day. */
+type PriceCondition = { who?: string; refillDays?: number; ends?: string }
 
-type PriceCondition = { who?: string; ends?: string }
+/** What a fill of a dose costs in cents: the lowest price with its condition, then the other prices. */
+export type DosePrices = PriceCondition & { dose: string; cents: number; otherCents: number[] }
 
 /** The conditions under which everybody gets a price: what only some need is none. */
 const keepShared = (one: PriceCondition, other: PriceCondition): PriceCondition => ({
   ...(one.who && one.who === other.who && { who: one.who }),
+  ...(one.refillDays && one.refillDays === other.refillDays && { refillDays: one.refillDays }),
   ...(one.ends && one.ends === other.ends && { ends: one.ends }),
 })
 
 /** Every dose, lowest first. `allEnd` is the last day of every price: it is not said with each. */
 function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): DosePrices[] {
   const doses = new Map<string, Map<number, PriceCondition>>()
-  for (const { price, who } of offers) {
-    const condition = {
+  for (const { price, who, refillDays } of offers) {
+    const condition: PriceCondition = {
       ...(who && { who }),
+      ...(refillDays && { refillDays }),
       ...(price.ends && price.ends !== allEnd && { ends: price.ends }),
     }
     for (const { amount, dose } of [...(price.first ?? []), price]) {

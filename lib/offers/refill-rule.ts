@@ -8,23 +8,30 @@ import { isOver } from './from-content'
 import { toCents } from './plan'
 import type { RefillRule } from './refill'
 
+/** The offer whose price depends on refilling in time, and what whoever is late pays for the same doses; null if there is none. */
+export function findRefillPair<O extends Offer>(offers: readonly O[]): { inTime: O; late: O } | null {
+  const inTime = offers.find(({ refillDays, price }) => refillDays !== undefined && price)
+  const late = offers.find(
+    (offer) => offer !== inTime && offer.isUsual === false && offer.price?.dose === inTime?.price?.dose,
+  )
+  return inTime && late ? { inTime, late } : null
+}
+
 /** The rule of a drug whose price depends on refilling in time, on a day; null if there is none, or it has ended. */
 export function findRefillRule(
   { name, maker, url, offers }: Pick<MakerDrug, 'name' | 'maker' | 'url' | 'offers'>,
   today: Day,
 ): RefillRule | null {
-  const open = offers.filter((offer) => !isOver(offer, today))
-  const inTime = open.find(({ refillDays, price }) => refillDays !== undefined && price)
-  const late = open.find(
-    (offer) => offer !== inTime && offer.isUsual === false && offer.price?.dose === inTime?.price?.dose,
-  )
-  if (!inTime?.price || !inTime.refillDays || !late) return null
+  const pair = findRefillPair(offers.filter((offer) => !isOver(offer, today)))
+  if (!pair) return null
+  const { inTime, late } = pair
   const lateCents = new Map(listDoses(late))
   const doses = listDoses(inTime).flatMap(([dose, cents]) => {
     const later = lateCents.get(dose) ?? cents
     return later > cents ? { dose, cents, lateCents: later } : []
   })
   const { refillDays, price } = inTime
+  if (!refillDays || !price) return null
   return {
     name,
     maker,

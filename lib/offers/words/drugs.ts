@@ -1,8 +1,8 @@
 // Prices of a drug in words: what a bill after the start buys, and the conditions of a dose's price.
-import { formatDay } from '../../base/format'
-import { type DosePrices, hasFullDosePrice } from '../drugs'
+import { capitalize, formatDay, joinNames } from '../../base/format'
+import { type DosePrices, hasFullDosePrice, type MakerCourses } from '../drugs'
 import type { PlanRow } from '../row'
-import { formatCents, formatSum, formatUnit } from './labels'
+import { formatCents, formatSum, formatUnit, listLeftOut } from './labels'
 
 /** What a bill after the start buys: "$299 a fill at 25 mg", "$179 a month at every dose". A fill stands for a month. */
 export function formatLater(row: PlanRow): string {
@@ -13,11 +13,32 @@ export function formatLater(row: PlanRow): string {
   return `${formatSum(monthAfterStartCents ?? 0, row.isLowerBound)} ${unit} at ${dose ?? 'every dose'}`
 }
 
-/** "if refilled within 45 days; else $699", for whom the lowest price of a dose is, and what others pay. */
-export function describeDosePrice({ who, ends, otherCents }: DosePrices): string {
-  const condition = [who, ends && `to ${formatDay(ends)}`].filter(Boolean).join(', ')
-  const others = otherCents.map(
-    (cents, index) => `${index === otherCents.length - 1 ? 'else ' : ''}${formatCents(cents)}`,
-  )
-  return [condition, ...others].filter(Boolean).join('; ')
+/** "for new patients, to December 31, 2026": for whom the lowest price of a dose is. Of a refill in time, the figure says it. */
+export const describeDoseCondition = ({ who, refillDays, ends }: DosePrices): string =>
+  [!refillDays && who, ends && `to ${formatDay(ends)}`].filter(Boolean).join(', ')
+
+/** "late $699", "else $349": what others pay for a dose. */
+export const formatOtherPrices = ({ refillDays, otherCents }: DosePrices): string =>
+  otherCents.length > 0 ? `${refillDays ? 'late' : 'else'} ${otherCents.map(formatCents).join(', ')}` : ''
+
+/** "A fill is 28 days. Solid: in time. Striped: late.": over the prices of the doses. */
+export function describeDoses({ full, doses }: Pick<MakerCourses, 'full' | 'doses'>): string {
+  const fill = `A fill is ${full.price?.every === '30 days' ? '30 tablets' : '28 days'}.`
+  const others = doses.filter(({ otherCents }) => otherCents.length > 0)
+  if (others.length === 0) return fill
+  return `${fill} ${others.some(({ refillDays }) => refillDays) ? 'Solid: in time. Striped: late.' : 'Striped: the price for others.'}`
 }
+
+/** "Refilling within 45 days each time saves $2,550.": between a year of refills in time and one of late ones. */
+export const formatRefillSaving = (inTime: PlanRow, late: PlanRow): string =>
+  `Refilling within ${inTime.refillDays} days each time saves ${formatCents(Number(late.sumCents) - Number(inTime.sumCents))}.`
+
+/** "Visits, labs, and needles are extra.": what the sum of a drug leaves out, or empty. */
+export function formatExtras(row: PlanRow): string {
+  const left = listLeftOut(row)
+  return left.length > 0 ? `${capitalize(joinNames(left))} ${left.length === 1 ? 'is' : 'are'} extra.` : ''
+}
+
+/** "Staying at 5 mg costs $5,087 in the first year." */
+export const formatStaying = ({ track, sumCents }: PlanRow): string =>
+  `${capitalize(track ?? '')} costs ${formatCents(Number(sumCents))} in the first year.`

@@ -1,8 +1,13 @@
 // The pages of drugs: which ones there are, the lowest first year to the full dose, and what each dose costs.
 import type { Day } from '@/lib/base/day'
 import { getContent } from '@/lib/content'
-import { type Drug, getDrugOffers, listDrugs } from '@/lib/offers/drugs'
-import { describeDosePrice, formatLater } from '@/lib/offers/words/drugs'
+import { type DosePrices, type Drug, getDrugOffers, listDrugs } from '@/lib/offers/drugs'
+import {
+  describeDoseCondition,
+  describeDoses,
+  formatLater,
+  formatOtherPrices,
+} from '@/lib/offers/words/drugs'
 import { formatRowSum } from '@/lib/offers/words/offers'
 import { getCalendar } from '@/lib/offers/words/payments'
 import type { ProviderRecord } from '@/lib/schemas/providers'
@@ -90,6 +95,9 @@ test('the month with two fills says so', () => {
   ])
 })
 
+const describeDosePrice = (price: DosePrices): string =>
+  [describeDoseCondition(price), formatOtherPrices(price)].filter(Boolean).join('; ')
+
 test('a dose has its lowest price, and what it costs without its condition', () => {
   const [pill, pen] = getOffers('wegovy').fromMakers
   expect(pill?.doses.map((price) => [price.dose, price.cents / 100, describeDosePrice(price)])).toEqual([
@@ -115,11 +123,18 @@ test('a dose has its lowest price, and what it costs without its condition', () 
   })
   const [zepbound] = getOffers('zepbound').fromMakers
   const top = zepbound?.doses.at(-1)
-  expect(top && [top.dose, top.cents, describeDosePrice(top)]).toEqual([
-    '15 mg',
-    44_900,
-    'if refilled within 45 days; else $699',
-  ])
+  expect(top && [top.dose, top.cents, describeDosePrice(top)]).toEqual(['15 mg', 44_900, 'late $699'])
+})
+
+test('a year of late refills stands beside one in time, and the doses say which bar is which', () => {
+  const [zepbound] = getOffers('zepbound').fromMakers
+  // By hand: 299 + 399 + 499 + 10 × 699.
+  expect(zepbound?.late && formatRowSum(zepbound.late)).toBe('$8,187')
+  expect(zepbound && describeDoses(zepbound)).toBe('A fill is 28 days. Solid: in time. Striped: late.')
+  const [pill, pen] = getOffers('wegovy').fromMakers
+  expect([pill?.late, pen?.late]).toEqual([undefined, undefined])
+  expect(pill && describeDoses(pill)).toBe('A fill is 30 tablets.')
+  expect(pen && describeDoses(pen)).toBe('A fill is 28 days. Striped: the price for others.')
 })
 
 test('a dose that costs the same however late it is refilled has no condition', () => {
@@ -132,8 +147,8 @@ test('a dose that costs the same however late it is refilled has no condition', 
     ['2.5 mg', ''],
     ['5.5 mg', ''],
     ['9 mg', ''],
-    ['14.5 mg', 'if refilled within 45 days; else $349'],
-    ['17.2 mg', 'if refilled within 45 days; else $349'],
+    ['14.5 mg', 'late $349'],
+    ['17.2 mg', 'late $349'],
   ])
 })
 
