@@ -1,26 +1,37 @@
 import type { CardData } from '@/components/cards/get-cards'
 import { Bar } from '@/components/offers/Bar'
+import { BreakEvenLine } from '@/components/offers/BreakEvenLine'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
+import { getBreakEven } from '@/lib/offers/break-even'
 import { getLowestSellers } from '@/lib/offers/compare'
+import type { Plan } from '@/lib/offers/plan'
 import type { PlanRow } from '@/lib/offers/row'
+import { getSum } from '@/lib/offers/sums'
 import { formatAskFirst, formatSumDue } from '@/lib/offers/words/answers'
 import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
 import styles from './Answer.module.css'
 import { AskLink } from './AskLink'
 
-type Props = { rows: readonly PlanRow[]; cards: readonly CardData[]; maxCents: number; months: number }
+type Props = {
+  rows: readonly PlanRow[]
+  cards: readonly CardData[]
+  maxCents: number
+  months: number
+  /** The offer that sums without their drug are compared with. */
+  reference: Plan | null
+}
 
-/** Without a budget: the lowest sum with the drug included, the lowest by the month, and what may be lower. */
-export function Answer({ rows, cards, maxCents, months }: Props) {
+/** Without a budget: the lowest sum with the drug included, the lowest by the month, and up to which price of its drug another is. */
+export function Answer({ rows, cards, maxCents, months, reference }: Props) {
   const { lowest, monthly, open } = getLowestSellers(rows)
   const first = lowest ?? open
   if (!first) return null
   const options: { row: PlanRow; label: string }[] = [
-    { row: first, label: lowest ? 'Lowest in the first year' : 'Drug not known' },
+    { row: first, label: lowest ? 'Lowest in the first year' : nameDrug(first) },
     ...(monthly ? [{ row: monthly, label: 'Lowest by the month' }] : []),
-    ...(open && lowest ? [{ row: open, label: 'May be lower: drug not known' }] : []),
+    ...(open && lowest ? [{ row: open, label: nameDrug(open) }] : []),
   ]
   return (
     <Panel
@@ -43,6 +54,7 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
             card={cards.find(({ id }) => id === row.sellerId)}
             maxCents={maxCents}
             months={months}
+            reference={reference}
             isFirst={index === 0}
           />
         ))}
@@ -51,18 +63,19 @@ export function Answer({ rows, cards, maxCents, months }: Props) {
   )
 }
 
-type OptionProps = {
+const nameDrug = ({ drugState }: PlanRow) => (drugState === 'extra' ? 'Drug extra' : 'Drug not known')
+
+type OptionProps = Pick<Props, 'maxCents' | 'months' | 'reference'> & {
   row: PlanRow
   label: string
   card: CardData | undefined
-  maxCents: number
-  months: number
   isFirst: boolean
 }
 
 /** The first has the filled button; on a phone, the others lead to their cards. */
-const Option = ({ row, label, card, maxCents, months, isFirst }: OptionProps) => {
+const Option = ({ row, label, card, maxCents, months, reference, isFirst }: OptionProps) => {
   const nameId = `answer_${row.key}`
+  const breakEven = getBreakEven(row, reference, months)
   return (
     <div className={`${styles.option} ${isFirst ? styles.first : ''}`}>
       <p className={styles.label}>{label}</p>
@@ -82,8 +95,13 @@ const Option = ({ row, label, card, maxCents, months, isFirst }: OptionProps) =>
       </p>
       <p className={styles.due}>{formatSumDue(row, months)}</p>
       <div className={styles.bar}>
-        <Bar row={row} maxCents={maxCents} />
+        <Bar
+          row={row}
+          maxCents={maxCents}
+          referenceCents={breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, months) : null}
+        />
       </div>
+      <BreakEvenLine breakEven={breakEven} className={styles.decision} />
       {card && (
         <>
           <p className={styles.visit}>

@@ -9,6 +9,7 @@ import type { BudgetGroup, BudgetMonth } from '@/lib/offers/budget'
 import type { Plan } from '@/lib/offers/plan'
 import { isDrugSeparate } from '@/lib/offers/sums'
 import { formatBudgetMonth, TIGHT_FIT } from '@/lib/offers/words/answers'
+import { formatSpare } from '@/lib/offers/words/break-even'
 import { formatCents } from '@/lib/offers/words/labels'
 import styles from './MonthRows.module.css'
 
@@ -26,38 +27,63 @@ const SIGNS = {
 const getSign = ({ verdict, isTight }: BudgetMonth) =>
   isTight ? { ...SIGNS.unknown, text: TIGHT_FIT } : SIGNS[verdict.group]
 
-/** Each seller's dearest month as a bar, from zero to twice the budget, whose line stands in the middle. */
+/** What may fit: each dearest month as a bar, from zero to twice the budget, whose line stands in the middle. What does not, in a line. */
 export function MonthRows({ months, budget, fields }: Props) {
   // One price, for every drug that is billed separately.
   const separate = months.find(({ plan }) => plan.kind === 'provider' && asksForDrug(plan))
+  const over = months.filter(({ verdict }) => verdict.group === 'over')
+  const within = months.filter((month) => !over.includes(month))
+  const drugPrice = (month: Month) => month === separate && <DrugPrice fields={fields} />
   return (
     <div className={styles.months}>
-      <p className={styles.line}>{`${formatCents(budget)} a month`}</p>
-      <ul>
-        {months.map(({ plan, ...month }) => (
-          <li key={plan.key} className={styles.row}>
-            <span className={styles.name}>
-              <Sign path={getSign(month).path} className={getSign(month).color} />{' '}
-              <strong>
-                <NoWrap>{plan.name}</NoWrap>
-              </strong>
-              <span className="sr-only">{`: ${getSign(month).text}, `}</span>
-            </span>{' '}
-            <span className={styles.label}>{formatBudgetMonth(plan, month)}</span>{' '}
-            <span className={`${styles.bar} ${Number(month.cents) > 2 * budget ? styles.cut : ''}`}>
-              <Bar row={toBar(plan, month, 2 * budget)} maxCents={2 * budget} />
-            </span>
-            {plan === separate?.plan && <DrugPrice fields={fields} />}
-          </li>
-        ))}
-      </ul>
+      {within.length > 0 && (
+        <div className={styles.chart}>
+          <p className={styles.line}>{`${formatCents(budget)} a month`}</p>
+          <ul>
+            {within.map((month) => (
+              <li key={month.plan.key} className={styles.row}>
+                <Name month={month} />
+                <span className={styles.bar}>
+                  <Bar row={toBar(month, 2 * budget)} maxCents={2 * budget} />
+                  <span className={styles.spare}>{formatSpare(month, budget)}</span>
+                </span>
+                {drugPrice(month)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {over.length > 0 && (
+        <ul className={styles.over}>
+          {over.map((month) => (
+            <li key={month.plan.key} className={styles.row}>
+              <Name month={month} />
+              {drugPrice(month)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
+/** Whether it fits, as a sign and aloud, its name, and the month. */
+const Name = ({ month }: { month: Month }) => (
+  <>
+    <span className={styles.name}>
+      <Sign path={getSign(month).path} className={getSign(month).color} />{' '}
+      <strong>
+        <NoWrap>{month.plan.name}</NoWrap>
+      </strong>
+      <span className="sr-only">{`: ${getSign(month).text}, `}</span>
+    </span>{' '}
+    <span className={styles.label}>{formatBudgetMonth(month.plan, month)}</span>{' '}
+  </>
+)
+
 const asksForDrug = (plan: Plan) => isDrugSeparate(plan) || plan.fees.some(({ what }) => what === 'drug')
 
-function toBar({ kind }: Plan, { cents, isLowerBound }: BudgetMonth, maxCents: number) {
+function toBar({ plan: { kind }, cents, isLowerBound }: Month, maxCents: number) {
   const shown = cents === null ? null : Math.min(cents, maxCents)
   return { kind, sumCents: shown, knownCents: shown ?? 0, isLowerBound }
 }

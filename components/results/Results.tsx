@@ -73,6 +73,7 @@ export function Results({ page, plans: built, cards, texts, market, safety, disc
   const rows = priced.map((plan) => toRow(plan, months))
   const sellers = served.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan, months))
   const { maxCents } = getScale(rows.map(({ sumCents }) => sumCents))
+  const reference = findReference(served, months, state ?? undefined)
   const listed = cards.flatMap((card) => {
     const offers = rows.filter(({ kind, sellerId }) => kind === 'provider' && sellerId === card.id)
     const row = chooseOffer(offers, state) ?? offers[0]
@@ -94,7 +95,7 @@ export function Results({ page, plans: built, cards, texts, market, safety, disc
         <BudgetChips fields={fields} budget={budget} isOther={isOther} onOther={setIsOther} />
         <DisclosureLine texts={disclosure} />
         {budget === null ? (
-          <Answer rows={sellers} cards={cards} maxCents={maxCents} months={months} />
+          <Answer rows={sellers} cards={cards} maxCents={maxCents} months={months} reference={reference} />
         ) : (
           <BudgetAnswer plans={served} cards={cards} budget={budget} months={months} fields={fields} />
         )}
@@ -110,12 +111,7 @@ export function Results({ page, plans: built, cards, texts, market, safety, disc
         </a>
       </div>
       <SafetyLine texts={safety} label="Who should not take these, and pregnancy" className="mb-2" />
-      <CardList
-        cards={listed}
-        months={months}
-        maxCents={maxCents}
-        reference={findReference(served, months, state ?? undefined)}
-      />
+      <CardList cards={listed} months={months} maxCents={maxCents} reference={reference} />
       <p className="mt-2 text-sm text-muted">{market}</p>
     </>
   )

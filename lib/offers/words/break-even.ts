@@ -1,6 +1,7 @@
 // The last word on a sum that is "at least" because of its drug: up to which price of the drug it stays cheaper than the lowest
 // complete offer by the month.
 import type { BreakEven } from '../break-even'
+import type { BudgetMonth } from '../budget'
 import { formatCents } from './labels'
 
 const dollarsOf = (dollars: number) => formatCents(dollars * 100)
@@ -19,3 +20,14 @@ export const formatBreakEvenTitle = (name: string, breakEven: BreakEven): string
   breakEven.code === 'cheaper-under'
     ? `${name} stays cheaper than ${breakEven.reference.name} if its drug costs under ${dollarsOf(breakEven.dollars)} a month.`
     : `${name}: ${formatBreakEven(breakEven)}`
+
+/** Beside a month's bar, of a budget in cents: "$101 to spare", "$151 left for its drug"; empty where neither can be said. */
+export function formatSpare(
+  { verdict, cents }: Pick<BudgetMonth, 'verdict' | 'cents'>,
+  budget: number,
+): string {
+  if (cents === null || cents > budget) return ''
+  const left = formatCents(budget - cents)
+  if (verdict.group === 'fits') return `${left} to spare`
+  return verdict.group === 'unknown' && verdict.why === 'drug' ? `${left} left for its drug` : ''
+}

@@ -196,3 +196,25 @@ test('where nothing fits, the lowest price with the drug included is offered', (
   fireEvent.click(screen.getByRole('button', { name: 'Show what $99 a month fits' }))
   expect(screen.getByText('Alpha fits')).toBeVisible()
 })
+
+test('an answer without its drug says up to which price of the drug it stays cheaper, not "may be lower"', () => {
+  const cheap = makePlan(month(60), { key: 'a', sellerId: 'a', name: 'Alpha', drug: 'unknown' })
+  const [, included] = PLANS
+  const answer = open('', included ? [cheap, included] : [])
+  // By hand: 149 - 60.
+  expect(answer.getByText('Stays cheaper than Beta if its drug costs under $89 a month.')).toBeVisible()
+  expect(answer.getByText('Drug not known')).toBeVisible()
+  expect(answer.queryByText(/may be lower|perhaps/i)).toBeNull()
+})
+
+test('with a budget, each row says what is left; what does not fit is one line without a bar', () => {
+  const open60 = makePlan(month(60), { key: 'a', sellerId: 'a', name: 'Alpha', drug: 'unknown' })
+  const [, included] = PLANS
+  const dear = makePlan(month(300), { key: 'c', sellerId: 'c', name: 'Gamma', drug: 'included' })
+  const answer = open('#budget=200', included ? [open60, included, dear] : [])
+  expect(answer.getByText('$140 left for its drug')).toBeVisible()
+  expect(answer.getByText('$51 to spare')).toBeVisible()
+  const [over] = answer.getAllByRole('listitem').filter((row) => row.textContent?.includes('Gamma'))
+  expect(over).toHaveTextContent('Gamma: does not fit, $300')
+  expect(over?.querySelector('rect')).toBeNull()
+})
