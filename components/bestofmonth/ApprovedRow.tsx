@@ -40,8 +40,10 @@ function Approved({ row, others, maxCents }: Props) {
       className={`${styles.card} ${styles.approved}`}
     >
       <p className={styles.rank}>–</p>
-      <h2 className={`${styles.name} text-base font-semibold`}>{row.name}</h2>
-      <p className={styles.benefit}>From its maker. Not ranked; we earn nothing.</p>
+      <div className={styles.head}>
+        <h2 className={`${styles.name} text-base font-semibold`}>{row.name}</h2>
+        <p className={styles.benefit}>From its maker. Not ranked; we earn nothing.</p>
+      </div>
       <StatedPrice row={row} />
       <OfferCells row={row} first="sum" panelMaxCents={maxCents} />
       <details className={details.more}>

@@ -81,34 +81,36 @@ const CardHead = ({ card, titleId }: { card: CardData; titleId: string }) => (
       <span className="sr-only">{'Rank\u00a0'}</span>
       {card.rank}
     </p>
-    <div className={styles.name}>
-      <h2 id={titleId}>
-        <a href={card.href}>
-          <span className="sr-only">{card.name}</span>
-          {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
-          <img src={card.logo} alt="" height={28} loading="lazy" />
-        </a>
-      </h2>
-      {card.badge && (
-        <p className={styles.badge}>
-          <StarsIcon count={1} className="size-3" />
-          {card.badge}
-        </p>
-      )}
+    <div className={styles.head}>
+      <div className={styles.name}>
+        <h2 id={titleId}>
+          <a href={card.href}>
+            <span className="sr-only">{card.name}</span>
+            {/* biome-ignore lint/performance/noImgElement: a static export has no image server, and these are small SVGs */}
+            <img src={card.logo} alt="" height={28} loading="lazy" />
+          </a>
+        </h2>
+        {card.badge && (
+          <p className={styles.badge}>
+            <StarsIcon count={1} className="size-3" />
+            {card.badge}
+          </p>
+        )}
+      </div>
+      <p className={styles.score}>
+        <span>
+          <strong>{card.rating}</strong>
+          <span className="sr-only">{'\u00a0out of 10'}</span> EXCELLENT
+        </span>{' '}
+        <span role="img" aria-label="Five stars" className={styles.stars}>
+          <StarsIcon count={5} className="h-3.5" />
+        </span>
+      </p>
+      <p className={styles.benefit}>
+        <span>{card.benefit} </span>
+        {card.otherName && <span className={styles.other}>{`Also listed as ${card.otherName}`}</span>}
+      </p>
     </div>
-    <p className={styles.score}>
-      <span>
-        <strong>{card.rating}</strong>
-        <span className="sr-only">{'\u00a0out of 10'}</span> EXCELLENT
-      </span>{' '}
-      <span role="img" aria-label="Five stars" className={styles.stars}>
-        <StarsIcon count={5} className="h-3.5" />
-      </span>
-    </p>
-    <p className={styles.benefit}>
-      <span>{card.benefit} </span>
-      {card.otherName && <span className={styles.other}>{`Also listed as ${card.otherName}`}</span>}
-    </p>
   </>
 )
 

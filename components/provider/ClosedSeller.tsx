@@ -20,7 +20,7 @@ export function ClosedSeller({ record }: { record: ListedRecord }) {
     .find(({ id }) => id === 'dispute')
   return (
     <section aria-labelledby="closed_title" className="mb-5">
-      <h2 id="closed_title" className="heading-3">
+      <h2 id="closed_title" className="heading-2">
         {record.closedOn && `Closed on ${formatDay(record.closedOn)}`}
       </h2>
       <p className="text-sm text-muted">If you have paid for something you did not get:</p>

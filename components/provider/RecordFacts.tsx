@@ -24,7 +24,7 @@ export function RecordFacts({ record, className }: Props) {
   return (
     <section id="record" aria-labelledby="record_title" className={className}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="record_title" className="heading-3">
+        <h2 id="record_title" className="heading-2">
           What we know
         </h2>
         <p className="text-sm text-muted">{`${known} of ${total} facts`}</p>

@@ -64,7 +64,7 @@ export function RecordOffers({ record, titleId }: Props) {
               )}
             </FirstOffer>
             <details className={styles.payments}>
-              <Summary className="text-link">Month by month</Summary>
+              <Summary className="after:text-link">Month by month</Summary>
               <OfferPayments row={row} />
             </details>
           </div>
@@ -84,7 +84,7 @@ export function RecordOffers({ record, titleId }: Props) {
       )}
       {priced.length > 0 && (
         <details className={`${styles.payments} noscript:hidden print:hidden`}>
-          <Summary className="text-link">In your calendar</Summary>
+          <Summary className="after:text-link">In your calendar</Summary>
           <div className={styles.dates}>
             <Island name="OfferDates" props={{ plans: priced, months: MONTHS_PER_YEAR }} when="visible" />
           </div>

@@ -1,3 +1,4 @@
+import button from '@/components/ui/Button.module.css'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LabeledField } from '@/components/ui/LabeledField'
 import { Summary } from '@/components/ui/Summary'
@@ -25,7 +26,7 @@ export function RecordQuestions({ record, className }: Props) {
   if (questions.length === 0) return null
   return (
     <section id={QUESTIONS_ID} aria-labelledby="questions_title" className={className}>
-      <h2 id="questions_title" className="mb-2 heading-3">
+      <h2 id="questions_title" className="mb-2 heading-2">
         Ask before you pay
       </h2>
       <p className="mb-2 text-sm text-muted">If a seller will not say, walk away.</p>
@@ -36,27 +37,27 @@ export function RecordQuestions({ record, className }: Props) {
           <List questions={rest} start={SHOWN + 1} />
         </details>
       )}
-      <p className="mt-3 grid print:hidden">
+      <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         <ButtonLink href={`mailto:?${formatMail(record)}`} variant="outline">
           E-mail me these questions
         </ButtonLink>
-      </p>
-      <details className="print:hidden">
-        <Summary className="underlined-link">Copy these questions</Summary>
-        <LabeledField id={TEXT_ID} label="Select all and copy" className="mt-1">
-          <textarea
-            id={TEXT_ID}
-            readOnly
-            rows={questions.length + 2}
-            defaultValue={formatQuestionList(record)}
-            className="block w-full max-w-measure rounded-md border border-muted bg-card px-3.5 py-2.5 text-sm"
-          />
-        </LabeledField>
-        <p className="mt-2 max-w-measure text-sm text-muted">
-          To print only the questions, <TextLink href={`#${QUESTIONS_ID}`}>go to the questions</TextLink> and
-          print the page from there.
-        </p>
-      </details>
+        <details className="open:basis-full">
+          <Summary className={`${button.button} ${button.outline}`}>Copy</Summary>
+          <LabeledField id={TEXT_ID} label="Select all and copy" className="mt-1">
+            <textarea
+              id={TEXT_ID}
+              readOnly
+              rows={questions.length + 2}
+              defaultValue={formatQuestionList(record)}
+              className="block w-full max-w-measure rounded-md border border-muted bg-card px-3.5 py-2.5 text-sm"
+            />
+          </LabeledField>
+          <p className="mt-2 max-w-measure text-sm text-muted">
+            To print only the questions, <TextLink href={`#${QUESTIONS_ID}`}>go to the questions</TextLink>{' '}
+            and print the page from there.
+          </p>
+        </details>
+      </div>
     </section>
   )
 }

@@ -7,7 +7,7 @@ export const Pips = ({ filled, total }: { filled: number; total: number }) => (
     width={total * PITCH - 2}
     height="12"
     viewBox={`0 0 ${total * PITCH - 2} 12`}
-    className="h-auto max-w-full fill-accent stroke-accent forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]"
+    className="h-auto w-full max-w-[34rem] fill-accent stroke-accent forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]"
   >
     {Array.from({ length: total }, (_, index) => (
       <rect
