@@ -38,11 +38,13 @@ export function RecordQuestions({ record, className }: Props) {
         </details>
       )}
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink href={`mailto:?${formatMail(record)}`} variant="outline">
+        <ButtonLink href={`mailto:?${formatMail(record)}`} variant="outline" className="px-3.5!">
           E-mail me these questions
         </ButtonLink>
         <details className="open:basis-full">
-          <Summary className={`${button.button} ${button.outline}`}>Copy</Summary>
+          <Summary className={`${button.button} ${button.outline} px-3.5!`}>
+            Copy<span className="sr-only"> these questions</span>
+          </Summary>
           <LabeledField id={TEXT_ID} label="Select all and copy" className="mt-1">
             <textarea
               id={TEXT_ID}

@@ -57,19 +57,26 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
       aside={months !== MONTHS_PER_YEAR && countUnits(months, 'month')}
       isLow
     >
-      <div className={styles.answer}>
-        {fitting.length > 0 ? (
-          <Fitting plans={fitting} best={all.find(({ plan }) => plan === best)} card={card} budget={budget} />
-        ) : (
-          <NothingFits months={all} limit={limit} onBudget={fields.budget.onText} />
-        )}
-        {card && (
-          <p className={styles.visit}>
-            <VisitButton card={card} titleId="answer_name" place="answer" />
-          </p>
-        )}
+      <div className={styles.columns}>
+        <div className={styles.answer}>
+          {fitting.length > 0 ? (
+            <Fitting
+              plans={fitting}
+              best={all.find(({ plan }) => plan === best)}
+              card={card}
+              budget={budget}
+            />
+          ) : (
+            <NothingFits months={all} limit={limit} onBudget={fields.budget.onText} />
+          )}
+          {card && (
+            <p className={styles.visit}>
+              <VisitButton card={card} titleId="answer_name" place="answer" />
+            </p>
+          )}
+        </div>
+        <MonthRows months={shown} budget={budget} fields={fields} />
       </div>
-      <MonthRows months={shown} budget={budget} fields={fields} />
     </Panel>
   )
 }

@@ -76,11 +76,16 @@ function answerFilter(plan: Plan, key: FilterKey, value: string): Answer {
   return values.includes(value) || (isOpen?.(plan) ? undefined : false)
 }
 
-/** Only a filter that can divide the list is shown: known of two offers at least, which do not say the same. */
+/**
+ * Only a filter that can divide the list is shown: known of two offers at least, which do not say the same. A program, which is
+ * for those who qualify, is none that somebody chooses.
+ */
 export const listDividingFilters = (plans: readonly Plan[]): FilterKey[] =>
   FILTER_KEYS.filter((key) => {
     const { read }: Filter = FILTERS[key]
-    const known = plans.flatMap((plan) => (plan.key === QUOTE_ID ? [] : (read(plan)?.join() ?? [])))
+    const known = plans.flatMap((plan) =>
+      plan.key === QUOTE_ID || plan.kind === 'program' ? [] : (read(plan)?.join() ?? []),
+    )
     return new Set(known).size > 1
   })
 

@@ -121,7 +121,7 @@ test('a row has its paid link, and opens by keyboard into its payments', async (
 test('a change is announced once', async ({ page }) => {
   await page.goto('/providers')
   await openFilters(page)
-  await page.getByLabel('Cash or insurance').selectOption('Cash')
+  await page.getByLabel('Shot or pill').selectOption('Pill')
   await expect(page.getByRole('status')).toHaveText(/^\d+ offers?; \d+ more where we don’t know\.$/)
 })
 

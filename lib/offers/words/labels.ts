@@ -108,10 +108,10 @@ export function listGaps(plan: Pick<Plan, 'gaps' | 'drug'>): string[] {
   return lines.toSpliced(before, 0, fees.join(', '))
 }
 
-/** What the sum leaves out, a part each: "the drug (perhaps)", "higher doses", "visits". */
+/** What the sum leaves out, a part each: "the drug (if extra)", "higher doses", "visits". */
 export function listLeftOut({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] {
   const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
   if (gaps.includes('drug') && drug !== 'included')
-    words.unshift(`the drug${drug === 'unknown' ? ' (perhaps)' : ''}`)
+    words.unshift(`the drug${drug === 'unknown' ? ' (if extra)' : ''}`)
   return words
 }

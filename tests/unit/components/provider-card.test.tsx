@@ -100,7 +100,7 @@ test.each([
   [5, 'rankings', 'g-plans', 'Also listed as Jrnys'],
   [5, 'results', 'Jrnys', 'Also listed as g-plans'],
   [1, 'rankings', 'RemedyMeds', `We know 6 of ${FACT_KEYS.length} facts`],
-  [1, 'rankings', 'RemedyMeds', 'Not in the sumThe drug (perhaps), visits, labs'],
+  [1, 'rankings', 'RemedyMeds', 'Not in the sumThe drug (if extra), visits, labs'],
   [1, 'rankings', 'RemedyMeds', 'Payments$79 today, then $179 a month.'],
 ] as const)('rank %d on the %s is %s and opens to %s', (rank, list, name, text) => {
   const card = renderCard(getProvider(rank), { list })

@@ -231,6 +231,9 @@ test('only a filter that can divide the list is shown', () => {
   expect(listDividingFilters([pill, open, open])).toEqual([])
   expect(listDividingFilters([pill, pill])).toEqual([])
   expect(listDividingFilters([pill, shot, open])).toEqual(['form'])
+  // Nobody chooses a program: whoever qualifies has it.
+  const program = makePlan(price, { kind: 'program', pays: 'insurance' })
+  expect(listDividingFilters([makePlan(price, { pays: 'cash' }), program])).toEqual([])
   expect(listDividingFilters(listPlans())).toEqual(['product', 'form', 'kind', 'state', 'pays', 'term'])
 })
 

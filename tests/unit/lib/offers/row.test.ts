@@ -56,8 +56,8 @@ test('each listed plan says when money is due, and whether $250 a month is enoug
 
 const CANNOT_SAY = 'We don’t know the drug’s price'
 test.each([
-  ['t-mates', 'the drug (perhaps), higher doses, membership, visits, labs, shipping'],
-  ['remedymeds', 'the drug (perhaps), visits, labs'],
+  ['t-mates', 'the drug (if extra), higher doses, membership, visits, labs, shipping'],
+  ['remedymeds', 'the drug (if extra), visits, labs'],
   // Its price is the membership.
   ['g-plans', 'the drug, higher doses, visits, labs, shipping'],
   ['directmeds', 'higher doses, membership, visits, labs, shipping'],
