@@ -1,11 +1,9 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useReducer } from 'react'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
-import { readEntry, replaceFragment, saveEntry, writeEntry } from '@/lib/base/entry-state'
-import { parseFields } from '@/lib/base/form-fields'
-import { formatFragment, INPUT_KEYS, parseFragment } from '@/lib/base/fragment'
-import { ROUTES } from '@/lib/base/routes'
-import { type Answers, FIELDS, getGivenAnswers, QUIZ_ENTRY_KEY } from '@/lib/quiz/answers'
-import { LOADER_ENTRY_KEY, type Testimonial } from '@/lib/quiz/loader'
+import type { Answers } from '@/lib/quiz/answers'
+import { enterLoader, followHistory, openQuiz, openResults } from '@/lib/quiz/browser-history'
+import { reduceQuiz } from '@/lib/quiz/flow'
+import type { Testimonial } from '@/lib/quiz/loader'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 import type { Site } from '@/lib/schemas/site'
 import styles from './QuizFlow.module.css'
@@ -25,110 +23,51 @@ type Props = {
 }
 
 const FORM_ID = 'quiz-form'
-const BUDGET_KEY = 'quiz_budget'
-
-/**
- * Loads the page again if the browser restored it from its back/forward cache, where it would still show the loader.
- * Firefox drops the updates that React had pending, and React then waits for them forever.
- */
-function startAnew({ persisted }: PageTransitionEvent) {
-  if (persisted) location.reload()
-}
-
-/** What the visitor can spend, as a fragment for the results. A link within the page may take its place in the address. */
-function keepBudget(): string {
-  const given = formatFragment(parseFragment(location.hash, INPUT_KEYS) ?? {}, INPUT_KEYS)
-  if (given) writeEntry(BUDGET_KEY, given)
-  return given || String(readEntry(BUDGET_KEY) ?? '')
-}
 
 /** Intro, then form, then loader, then the results. Without JavaScript, the form is shown from the start. */
 export function QuizFlow({ claims, texts, testimonials, approval, sample }: Props) {
-  const [isStarted, setIsStarted] = useState(false)
-  const [submitted, setSubmitted] = useState<Answers | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const mustFocusForm = useRef(false)
-  const withForm = isStarted ? '' : 'hidden group-has-[:target]:block noscript:block'
-  const isFormShown = isStarted && submitted === null
-
-  // Before effects read the address.
+  const [state, dispatch] = useReducer(reduceQuiz, { step: 'intro' })
+  // Before the effects of the form, which read the address.
   useLayoutEffect(() => {
-    // The start button was pressed before this script loaded, so the address has its fragment.
-    const isStartedEarly = location.hash === `#${FORM_ID}`
-    const before = document.querySelector<HTMLElement>('[data-fragment]')?.dataset.fragment
-    if (isStartedEarly && before) replaceFragment(before)
-    // The visitor returned to earlier answers. The browser restores the scroll position, so leave it alone.
-    const isBack = getGivenAnswers(readEntry(QUIZ_ENTRY_KEY), location.hash) !== null
-    mustFocusForm.current = isStartedEarly && !isBack
-    if (isStartedEarly || isBack) setIsStarted(true)
-    keepBudget()
-    // The visitor reloaded in the loader, or returned to it. Back has to leave from the form, not lead to it.
-    if (readEntry(LOADER_ENTRY_KEY)) history.back()
+    const event = openQuiz(FORM_ID)
+    if (event) dispatch(event)
+    return followHistory(dispatch)
   }, [])
-
-  useEffect(() => {
-    const follow = () => {
-      if (history.state === null) return // a link within the page, such as the skip link
-      const isLoader = Boolean(readEntry(LOADER_ENTRY_KEY))
-      mustFocusForm.current = !isLoader
-      setSubmitted(isLoader ? parseFields(readEntry(QUIZ_ENTRY_KEY), FIELDS) : null)
-    }
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
-
-  useEffect(() => {
-    if (!isFormShown || !mustFocusForm.current) return
-    mustFocusForm.current = false
-    // Do not interrupt a visitor who has already focused something.
-    if (document.activeElement !== document.body) return
-    form.current?.scrollIntoView()
-    form.current?.focus({ preventScroll: true })
-  }, [isFormShown])
-
-  function start() {
-    mustFocusForm.current = true
-    setIsStarted(true)
-  }
 
   function submit(answers: Answers) {
-    // Back returns to this history entry, which keeps the answers. The loader gets another, which the results replace.
-    writeEntry(QUIZ_ENTRY_KEY, answers)
-    saveEntry()
-    if (!readEntry(LOADER_ENTRY_KEY)) history.pushState({ ...history.state, [LOADER_ENTRY_KEY]: true }, '')
-    addEventListener('pageshow', startAnew)
-    setSubmitted(answers)
+    enterLoader(answers)
+    dispatch({ type: 'submitted', answers })
   }
 
-  function cancel() {
-    mustFocusForm.current = true
-    setSubmitted(null)
-  }
-
-  const place = submitted ? styles.loading : ''
+  const isIntro = state.step === 'intro'
+  const withForm = isIntro ? 'hidden group-has-[:target]:block noscript:block' : ''
+  const place = state.step === 'loader' ? styles.loading : ''
   return (
     <div className={`group ${styles.quiz} ${place}`}>
       <div className={styles.intro}>
         <QuizIntro claims={claims} />
-        {!isStarted && <StartButton formId={FORM_ID} onStart={start} />}
+        {isIntro && <StartButton formId={FORM_ID} onStart={() => dispatch({ type: 'started' })} />}
       </div>
-      {submitted ? (
+      {state.step === 'loader' ? (
         <div className={styles.form}>
           <QuizLoader
             texts={texts.loader}
             testimonials={testimonials}
-            onDone={() => {
-              location.replace(`${ROUTES.quizResults}?${new URLSearchParams(submitted)}${keepBudget()}`)
-            }}
-            onCancel={cancel}
+            onDone={() => openResults(state.answers)}
+            onCancel={() => dispatch({ type: 'left-loader' })}
           />
         </div>
       ) : (
         <div className={`${styles.form} ${withForm}`}>
-          <QuizForm ref={form} id={FORM_ID} texts={texts} onSubmit={submit} />
+          <QuizForm
+            id={FORM_ID}
+            texts={texts}
+            takesFocus={state.step === 'form' && state.takesFocus}
+            onSubmit={submit}
+          />
         </div>
       )}
-      {!isStarted && (
+      {isIntro && (
         <div className={styles.sample}>
           <SampleAnswer sample={sample} />
         </div>

@@ -1,21 +1,22 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { TextLink } from '@/components/ui/TextLink'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { readEntry, writeEntry } from '@/lib/base/entry-state'
 import { fillFields, readFields } from '@/lib/base/form-fields'
 import { HEALTH_DATA_PATH, ROUTES } from '@/lib/base/routes'
 import { US_STATES } from '@/lib/base/states'
 import * as quiz from '@/lib/quiz/answers'
+import { keepAnswers, readAnswers } from '@/lib/quiz/browser-history'
 import type { QuizTexts } from '@/lib/schemas/page-texts'
 import { GenderChoice } from './GenderChoice'
 import styles from './QuizForm.module.css'
 
 type Props = {
-  ref: RefObject<HTMLFormElement | null>
   id: string
   texts: Pick<QuizTexts, 'states' | 'complete'>
+  /** Whether it scrolls into view and takes the focus once this is true. */
+  takesFocus: boolean
   onSubmit: (answers: quiz.Answers) => void
 }
 
@@ -24,17 +25,17 @@ const STATE_ID = 'quiz_state'
 const HINT_ID = 'quiz_hint'
 
 /** Gender, age, and state. Until the script has loaded, the browser validates the form and submits it to the results page. */
-export function QuizForm({ ref, id, texts, onSubmit }: Props) {
+export function QuizForm({ id, texts, takesFocus, onSubmit }: Props) {
   const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
   const [complete, setComplete] = useState(false)
   const [ageError, setAgeError] = useState<string | null>(null)
 
   useEffect(() => {
-    const given = quiz.getGivenAnswers(readEntry(quiz.QUIZ_ENTRY_KEY), location.hash)
-    fillFields(ref.current, given ?? {}, 'empty')
+    fillFields(form.current, readAnswers() ?? {}, 'empty')
     // Answers filled in before the script loaded, or restored on return, count too. Some password managers fill in a
     // field and fire only this event.
-    const check = () => setComplete(isAnswered(ref.current))
+    const check = () => setComplete(isAnswered(form.current))
     check()
     addEventListener('pageshow', check)
     addEventListener('change', check)
@@ -42,13 +43,20 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
       removeEventListener('pageshow', check)
       removeEventListener('change', check)
     }
-  }, [ref])
+  }, [])
+
+  useEffect(() => {
+    // Do not interrupt a visitor who has already focused something.
+    if (!takesFocus || document.activeElement !== document.body) return
+    form.current?.scrollIntoView()
+    form.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   function notice({ currentTarget }: FormEvent<HTMLFormElement>) {
     const answers = readFields(currentTarget, quiz.FIELDS)
     setComplete(isAnswered(currentTarget))
     if (quiz.normalizeAge(answers.ag) !== null) setAgeError(null)
-    writeEntry(quiz.QUIZ_ENTRY_KEY, answers)
+    keepAnswers(answers)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -66,7 +74,7 @@ export function QuizForm({ ref, id, texts, onSubmit }: Props) {
 
   return (
     <form
-      ref={ref}
+      ref={form}
       id={id}
       method="get"
       action={ROUTES.quizResults}

@@ -29,8 +29,6 @@ export const WHAT_ANSWERS_SEND =
 export const formatWhatAnswersChange = (hasProgram: boolean): string =>
   `Your gender and age change the title, your state one line under it.${hasProgram ? ' From 65, Medicare’s $50-a-month program, for people who qualify, joins what may fit a budget.' : ''} They change neither which providers are listed nor their order.`
 
-export const QUIZ_ENTRY_KEY = 'quiz'
-
 /** Whether every question is answered. The answers may still be invalid. */
 export const isComplete = (answers: Answers): boolean => FIELDS.every((field) => answers[field] !== '')
 

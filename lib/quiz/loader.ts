@@ -1,8 +1,5 @@
 // What the loading screen shows, and when. The specification sets every figure.
 
-/** Marks the history entry of the loader. Back returns from it to the form. */
-export const LOADER_ENTRY_KEY = 'quiz-loader'
-
 /** From the form to the results, and between changes on the way. The specification sets all of them. */
 export const TIMES_MS = { total: 3000, progress: 60, status: 1000, testimonial: 2500 }
 
