@@ -62,7 +62,8 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
           </button>
         )}
       </div>
-      <div id="other_budget" className="not-empty:mt-3">
+      {/* The fields stay, whatever is typed into them. */}
+      <div id="other_budget" onInput={() => onOther?.(true)} className="not-empty:mt-3">
         {isOther && <Other fields={fields} />}
       </div>
       {!isHydrated && onOther && <p className={styles.loading}>{LOADING}</p>}

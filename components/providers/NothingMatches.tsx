@@ -1,7 +1,7 @@
 import { countUnits, spellCount } from '@/lib/base/format'
 import { formatPart } from '@/lib/offers/words/compare'
 import styles from './NothingMatches.module.css'
-import type { CountedPart } from './use-comparison'
+import type { CountedPart } from './useComparison'
 
 const TITLES = ['', 'Nothing matches that we know of', 'Nothing matches both']
 

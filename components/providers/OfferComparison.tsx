@@ -20,31 +20,33 @@ import { SellerList } from './SellerList'
 import list from './SellerList.module.css'
 import { SideBySide } from './SideBySide'
 import { UnknownOffers } from './UnknownOffers'
-import { type ComparisonData, useComparison } from './use-comparison'
+import { type ComparisonData, useComparison } from './useComparison'
 
 /** Every offer of every seller: what it costs, what is due, and what fits the visitor's question. */
 export function OfferComparison(props: ComparisonData) {
-  const { found, filterBar, rows, quote, count, page, unknownOffers, isPickHidden } = useComparison(props)
+  const { found, filterBar, rows, picked, quote, count, page, unknownOffers, isPickHidden } =
+    useComparison(props)
   const { matching, unknown, parts, question } = found
   const isNothing = matching.length === 0 && parts.length > 0
+  const lists = { context: rows, sideBySide: <SideBySide {...picked} /> }
   return (
     <section {...KEEPS_FOCUS} {...useSteadyField()} aria-label="Comparison" className={styles.comparison}>
-      <Answer lowest={found.lowest} months={rows.months} isAsked={parts.length > 0} />
+      <Answer lowest={found.lowest} months={question.months} isAsked={parts.length > 0} />
       <FilterBar {...filterBar} choices={props.choices} />
       <div className={styles.line}>
         <NotReadyNote>
           <p key={count}>{count}</p>
         </NotReadyNote>
-        <QuoteForm {...quote} months={rows.months} reference={rows.reference} questions={props.questions} />
+        <QuoteForm {...quote} />
       </div>
       <DisclosureLine texts={props.disclosure} className="mb-3" />
-      <Announcement>{`${count}.${formatQuote(quote.quote, rows.months)}`}</Announcement>
+      <Announcement>{`${count}.${formatQuote(quote.quote, quote.months)}`}</Announcement>
       {found.unanswered.map(({ key, value }) => (
         <p key={key} className="mb-3 font-semibold">
           {describeUnanswered(key, value)}
         </p>
       ))}
-      {!isNothing && <SellerList {...page} context={rows} />}
+      {!isNothing && <SellerList {...page} {...lists} />}
       {isNothing && unknown.length === 0 && (
         <NothingMatches parts={found.counted} onRemove={filterBar.onRemove} />
       )}
@@ -58,16 +60,16 @@ export function OfferComparison(props: ComparisonData) {
             sections={listSections(groupBySeller(unknown), unknown.length)}
             further={0}
             showMore={page.showMore}
-            context={rows}
+            {...lists}
           />
         </>
       )}
       {!isNothing && parts.length > 0 && unknown.length > 0 && (
-        <UnknownOffers unknown={unknown} question={question} context={rows} {...unknownOffers} />
+        <UnknownOffers unknown={unknown} question={question} {...lists} {...unknownOffers} />
       )}
       {isPickHidden && (
         <div className={list.panel}>
-          <SideBySide context={rows} />
+          <SideBySide {...picked} />
         </div>
       )}
     </section>

@@ -8,15 +8,15 @@ import type { PlanRow } from '@/lib/offers/row'
 import { formatSum, GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
 import { describeStates, formatSecondYear } from '@/lib/offers/words/offers'
 import styles from './OfferDetails.module.css'
-import type { RowContext } from './use-comparison'
+import type { RowContext } from './useComparison'
 
 /** A text that stands under its label. */
 const LONG = 40
 
-type Props = { row: PlanRow; context: RowContext }
+type Props = Pick<RowContext, 'months' | 'questions'> & { row: PlanRow }
 
 /** What opens under a row: the calendar of payments, what stopping costs, what is not in the sum, and the whole record. */
-export function OfferDetails({ row, context: { months, questions } }: Props) {
+export function OfferDetails({ row, months, questions }: Props) {
   return (
     <div className={styles.details}>
       {row.sumCents !== null && <PaymentTable plan={row} months={months} />}

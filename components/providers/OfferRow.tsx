@@ -29,26 +29,33 @@ import { formatFirstPaid } from '@/lib/offers/words/payments'
 import { OfferDetails } from './OfferDetails'
 import styles from './OfferRow.module.css'
 import { RowButton } from './RowButton'
-import type { RowContext } from './use-comparison'
+import type { RowContext } from './useComparison'
 
 type Props = { plan: Plan; context: RowContext; isLead?: boolean }
 
 /** An offer with its sum to scale, its price, what is due today, the drug, and its button. It opens: its payments. */
 export function OfferRow({ plan, context, isLead = false }: Props) {
-  const { months, maxCents, bySeller, reference, picks, drugField, drugFieldKey } = context
+  const { months, budget, maxCents, bySeller, reference, questions } = context
+  const { picks, togglePick, filledKey, drugField, drugFieldKey } = context
   const isHydrated = useHydrated()
   const { isOpen, details } = useDetails()
   const row = toRow(plan, months)
   const breakEven = getBreakEven(plan, reference, months)
   const seller = bySeller.get(plan.sellerId)
   const nameId = `${plan.key}_name`
+  const isPicked = picks.includes(plan.key)
   return (
     <div
       className={styles.offer}
-      data-picked={picks.includes(plan.key) || undefined}
+      data-picked={isPicked || undefined}
       data-quote={plan.key === QUOTE_ID || undefined}
     >
-      <PickBox plan={plan} context={context} />
+      <PickBox
+        name={nameOffer(plan)}
+        isPicked={isPicked}
+        isFull={picks.length === PICK_LIMIT}
+        onToggle={() => togglePick(plan.key)}
+      />
       <p className={styles.name}>
         <strong id={nameId}>
           <NoWrap>{plan.name}</NoWrap>
@@ -69,16 +76,18 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
       />
       <BreakEvenLine breakEven={breakEven} className={styles.decision} />
       <Facts row={row} />
-      <BudgetLine plan={plan} context={context} />
+      {budget !== null && <BudgetLine plan={plan} months={months} budget={budget} />}
       {plan.key === drugFieldKey && <DrugPrice field={drugField} />}
       <div className={styles.visit}>
-        <RowButton plan={plan} seller={seller} nameId={nameId} isFilled={context.filledKey === plan.key} />
+        <RowButton plan={plan} seller={seller} nameId={nameId} isFilled={filledKey === plan.key} />
       </div>
       <details className={styles.more} {...details}>
         <summary className={CHEVRON}>
           Details<span className="sr-only">{` of ${nameOffer(plan)}`}</span>
         </summary>
-        {(isOpen || (!isHydrated && isLead)) && <OfferDetails row={row} context={context} />}
+        {(isOpen || (!isHydrated && isLead)) && (
+          <OfferDetails row={row} months={months} questions={questions} />
+        )}
       </details>
     </div>
   )
@@ -132,8 +141,7 @@ function Facts({ row }: { row: PlanRow }) {
   )
 }
 
-function BudgetLine({ plan, context: { budget, months } }: Pick<Props, 'plan' | 'context'>) {
-  if (budget === null) return null
+function BudgetLine({ plan, months, budget }: { plan: Plan; months: number; budget: number }) {
   const text = formatVerdict(getVerdict(plan, months, budget), budget)
   return (
     <p key={text} className={styles.verdict}>
@@ -152,17 +160,24 @@ const DrugPrice = ({ field }: { field: TextField }) => (
   </div>
 )
 
-function PickBox({ plan, context: { picks, togglePick } }: Pick<Props, 'plan' | 'context'>) {
+type PickBoxProps = {
+  name: string
+  isPicked: boolean
+  /** No further offer can be picked. */
+  isFull: boolean
+  onToggle: () => void
+}
+
+function PickBox({ name, isPicked, isFull, onToggle }: PickBoxProps) {
   const isHydrated = useHydrated()
-  const isPicked = picks.includes(plan.key)
   return (
     <label className={styles.pick}>
       <input
         type="checkbox"
-        aria-label={`Compare ${nameOffer(plan)}`}
+        aria-label={`Compare ${name}`}
         checked={isPicked}
-        disabled={!isHydrated || (picks.length === PICK_LIMIT && !isPicked)}
-        onChange={() => togglePick(plan.key)}
+        disabled={!isHydrated || (isFull && !isPicked)}
+        onChange={onToggle}
       />
     </label>
   )

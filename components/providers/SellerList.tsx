@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MoreButton } from '@/components/offers/BudgetParts'
 import { Scale } from '@/components/offers/Scale'
 import { useDetails } from '@/components/offers/useDetails'
@@ -9,19 +10,20 @@ import { describeSection } from '@/lib/offers/words/compare'
 import { formatPeriod } from '@/lib/offers/words/labels'
 import { OfferRow } from './OfferRow'
 import styles from './SellerList.module.css'
-import { SideBySide } from './SideBySide'
-import type { RowContext } from './use-comparison'
+import type { RowContext } from './useComparison'
 
 type ListProps = {
   sections: readonly ListSection[]
   context: RowContext
+  /** What is compared, to place under the last row that is picked. */
+  sideBySide: ReactNode
   /** How many sellers "Show more" adds. */
   further: number
   showMore: () => void
 }
 
 /** The sellers in their sections, under a strip that names the columns. */
-export const SellerList = ({ sections, context, further, showMore }: ListProps) => (
+export const SellerList = ({ sections, context, sideBySide, further, showMore }: ListProps) => (
   <div className={styles.panel}>
     <div className={styles.strip}>
       <h2 key={context.months}>{capitalize(formatPeriod(context.months))}</h2>
@@ -35,7 +37,7 @@ export const SellerList = ({ sections, context, further, showMore }: ListProps) 
     {sections.map((section) => (
       <div key={section.key}>
         {section.key !== 'complete' && <SectionTitle section={section} />}
-        <SellerRows groups={section.groups} context={context} />
+        <SellerRows groups={section.groups} context={context} sideBySide={sideBySide} />
       </div>
     ))}
     {further > 0 && <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>}
@@ -51,10 +53,10 @@ function SectionTitle({ section }: { section: ListSection }) {
   )
 }
 
-type RowsProps = { groups: readonly SellerGroup[]; context: RowContext }
+type RowsProps = Pick<ListProps, 'context' | 'sideBySide'> & { groups: readonly SellerGroup[] }
 
 /** Each seller with its lowest offer; what is compared stands under the last row that is picked. */
-export function SellerRows({ groups, context }: RowsProps) {
+export function SellerRows({ groups, context, sideBySide }: RowsProps) {
   const last = context.picks.at(-1)
   return (
     <ol>
@@ -62,7 +64,7 @@ export function SellerRows({ groups, context }: RowsProps) {
         <li key={group.sellerId} id={`seller_${group.sellerId}`} className={styles.seller}>
           <OfferRow plan={group.lead} context={context} isLead />
           <OtherOffers group={group} context={context} />
-          {[group.lead, ...group.others].some(({ key }) => key === last) && <SideBySide context={context} />}
+          {[group.lead, ...group.others].some(({ key }) => key === last) && sideBySide}
         </li>
       ))}
     </ol>

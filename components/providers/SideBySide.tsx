@@ -8,12 +8,11 @@ import { type ComparedLine, formatSame, formatUnknown, listSideBySide } from '@/
 import { BreakEvenStrip } from './BreakEvenStrip'
 import { RowButton } from './RowButton'
 import styles from './SideBySide.module.css'
-import type { RowContext } from './use-comparison'
+import type { PickedOffers } from './useComparison'
 
 /** Two or three offers, under the row that was picked last. One alone says that another is missing. */
-export function SideBySide({ context }: { context: RowContext }) {
-  const { pickedPlans, months, maxCents, bySeller, factTexts, clearPicks } = context
-  const rows = pickedPlans.map((plan) => toRow(plan, months))
+export function SideBySide({ plans, months, maxCents, bySeller, factTexts, onClear }: PickedOffers) {
+  const rows = plans.map((plan) => toRow(plan, months))
   const names = rows.map(nameOffer)
   if (rows.length < 2)
     return <p className={styles.picked}>{`${names.join()} is picked. Tick one or two more.`}</p>
@@ -27,7 +26,7 @@ export function SideBySide({ context }: { context: RowContext }) {
       className={`${styles.sideBySide} ${rows.length === 3 ? styles.three : ''}`}
     >
       <h3 className="heading-3">Side by side</h3>
-      <button key={rows.length} type="button" onClick={clearPicks} className={styles.clear}>
+      <button key={rows.length} type="button" onClick={onClear} className={styles.clear}>
         {rows.length === 2 ? 'Clear both' : 'Clear all'}
       </button>
       <ul className={styles.columns}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CHEVRON } from '@/components/ui/Summary'
 import { groupBySeller, type Question } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
@@ -5,9 +6,10 @@ import { describeUnknown } from '@/lib/offers/words/compare'
 import { SellerRows } from './SellerList'
 import list from './SellerList.module.css'
 import styles from './UnknownOffers.module.css'
-import type { RowContext } from './use-comparison'
+import type { RowContext } from './useComparison'
 
 type Props = {
+  sideBySide: ReactNode
   unknown: readonly Plan[]
   question: Question
   context: RowContext
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The offers of which we do not know whether they match, folded: what we do not know, then the rows. */
-export const UnknownOffers = ({ unknown, question, context, isOpen, onOpen }: Props) => (
+export const UnknownOffers = ({ unknown, question, context, sideBySide, isOpen, onOpen }: Props) => (
   <section className={styles.unknown}>
     <h2>
       <button
@@ -34,7 +36,7 @@ export const UnknownOffers = ({ unknown, question, context, isOpen, onOpen }: Pr
           {describeUnknown(unknown, question)}
         </p>
         <div className={list.panel}>
-          <SellerRows groups={groupBySeller(unknown)} context={context} />
+          <SellerRows groups={groupBySeller(unknown)} context={context} sideBySide={sideBySide} />
         </div>
       </>
     )}

@@ -61,10 +61,9 @@ export function Results({ page, plans: built, cards, texts, market, safety, disc
   const { input, fields } = useCostInput(values, change)
   const { months, budget } = input
 
-  const isAsked = months !== MONTHS_PER_YEAR || (budget !== null && !BUDGET_CHOICES.includes(budget / 100))
+  // What no chip says is in the fields for another amount.
+  const isTyped = months !== MONTHS_PER_YEAR || (budget !== null && !BUDGET_CHOICES.includes(budget / 100))
   const [isOther, setIsOther] = useState(false)
-  // Another amount keeps its fields, whatever is typed into them.
-  if (isAsked && !isOther) setIsOther(true)
 
   const priced = plans
     .filter(({ kind }) => kind !== 'program' || personal.hasProgram)
@@ -92,7 +91,7 @@ export function Results({ page, plans: built, cards, texts, market, safety, disc
         aria-labelledby="answer_title"
         className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none"
       >
-        <BudgetChips fields={fields} budget={budget} isOther={isOther} onOther={setIsOther} />
+        <BudgetChips fields={fields} budget={budget} isOther={isOther || isTyped} onOther={setIsOther} />
         <DisclosureLine texts={disclosure} />
         {budget === null ? (
           <Answer rows={sellers} cards={cards} maxCents={maxCents} months={months} reference={reference} />

@@ -182,6 +182,16 @@ test('“Other” empties its field and has the focus there, also over a chosen 
   jest.useRealTimers()
 })
 
+test('an amount that no chip has stands in its field, which stays while it is typed over', () => {
+  open('#budget=249')
+  const field = screen.getByRole('textbox', { name: /I can spend/ })
+  expect(field).toHaveValue('249')
+  fireEvent.input(field, { target: { value: '250' } })
+  expect(field).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: '$150' }))
+  expect(field).not.toBeInTheDocument()
+})
+
 test.each([
   ['?ag=64', 0],
   ['?ag=65', 1],

@@ -60,18 +60,22 @@ export type RowContext = {
   bySeller: ReadonlyMap<string, ComparedSeller>
   /** The offer that sums without their drug are compared with. */
   reference: Plan | null
-  factTexts: FactTexts
   questions: QuoteQuestions
   /** By the keys of their plans, in the order in which they were picked. */
   picks: readonly string[]
-  pickedPlans: readonly Plan[]
   togglePick: (key: string) => void
-  clearPicks: () => void
   /** The row with the one filled button. */
   filledKey: string | undefined
   /** The row that asks for the price of a drug that is billed separately. */
   drugFieldKey: string | undefined
   drugField: TextField
+}
+
+/** The offers that were picked, to stand side by side. */
+export type PickedOffers = Pick<RowContext, 'months' | 'maxCents' | 'bySeller'> & {
+  plans: readonly Plan[]
+  factTexts: FactTexts
+  onClear: () => void
 }
 
 /** The offers as the visitor has filtered and sorted them, and how to change that: a part for each child. */
@@ -120,21 +124,27 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
     [lead, ...others].some(({ key }) => key === picks.at(-1)),
   )
   const clear = (keys: readonly string[]) => change(Object.fromEntries(keys.map((key) => [key, ''])))
+  const picked: PickedOffers = {
+    ...scale,
+    plans: pickedPlans,
+    months,
+    bySeller,
+    factTexts,
+    onClear: () => clear(['compare']),
+  }
+  const reference = findReference(listed, months, filters.state)
   const rows: RowContext = {
     ...scale,
     months,
     budget,
     bySeller,
-    reference: findReference(listed, months, filters.state),
-    factTexts,
+    reference,
     questions,
     picks,
-    pickedPlans,
     togglePick: (key) => {
       const next = picks.includes(key) ? picks.filter((pick) => pick !== key) : [...picks, key]
       if (next.length <= PICK_LIMIT) change({ compare: next.join(',') })
     },
-    clearPicks: () => clear(['compare']),
     filledKey: leads.find(({ sellerId }) => bySeller.get(sellerId)?.visit)?.key,
     drugFieldKey: leads.find(
       (plan) =>
@@ -145,6 +155,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
   return {
     found,
     rows,
+    picked,
     count: formatCount(found.matching, found.unknown, found.parts.length > 0),
     filterBar: {
       shown,
@@ -157,7 +168,14 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
       onRemove: (key: string) => clear([key]),
       onClear: () => clear([...FILTER_KEYS, 'budget', 'unknown']),
     },
-    quote: { values, change, quote: priced.find(({ key }) => key === QUOTE_ID) ?? null },
+    quote: {
+      values,
+      change,
+      quote: priced.find(({ key }) => key === QUOTE_ID) ?? null,
+      months,
+      reference,
+      questions,
+    },
     page: {
       sections: listSections(groups, limit),
       further: Math.min(SELLERS.more, Math.max(0, groups.length - limit)),
