@@ -90,7 +90,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
           input={input}
           table={facts.table}
           unit={unit}
-          {...(!hasReached && { steps: listSteps(steps, input.weeks) })}
+          steps={hasReached ? undefined : listSteps(steps, input.weeks)}
         />
       )}
       <p className="mt-2 text-xs/snug text-muted">{facts.disclaimer}</p>

@@ -31,7 +31,7 @@ export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }:
             <li key={row.key}>
               <CostRowLink
                 row={row}
-                {...(!drug.brand && { href: findBrandPage(row) })}
+                href={drug.brand ? undefined : findBrandPage(row)}
                 maxCents={maxCents}
                 lines={[
                   [

@@ -2,7 +2,7 @@
 // A client component, because the file is made in the browser, of the visitor's own day.
 import { type FormEvent, useRef, useState } from 'react'
 import button from '@/components/ui/Button.module.css'
-import { FieldError } from '@/components/ui/FieldError'
+import { describeError, FieldError } from '@/components/ui/FieldError'
 import { LOADING } from '@/components/ui/NotReadyNote'
 import { saveCalendarFile } from '@/components/ui/save-file'
 import { useHydrated } from '@/components/ui/useHydrated'
@@ -45,7 +45,7 @@ export function DatesForm({ plan, months }: DatesFormProps) {
             disabled={!isHydrated}
             onChange={() => setOutcome({ error: '', saved: '' })}
             className={`${styles.field} ${styles.day}`}
-            {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            {...describeError(error, errorId)}
           />
         </label>
         <button type="submit" disabled={!isHydrated} className={`${button.button} ${button.outline}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { describeError } from '@/components/ui/FieldError'
 import styles from './CostFields.module.css'
 import type { TextField } from './useCostInput'
 
@@ -28,7 +29,7 @@ export function Field({ name, field, isCount = false, before, children }: Props)
           onChange={({ target }) => onText(target.value)}
           onBlur={onLeave}
           className={`${styles.field} ${isCount ? styles.months : ''}`}
-          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(name) })}
+          {...describeError(error, errorId(name))}
         />{' '}
         {children && <span className="font-normal">{children}</span>}
       </span>

@@ -31,11 +31,7 @@ export const OfferCells = ({ row, first = 'price', panelMaxCents, referenceCents
       </Cell>
     ) : (
       <Cell name={capitalize(formatPeriod(row.months))} className={styles.sum}>
-        <SumLine
-          row={row}
-          size="cell"
-          {...(panelMaxCents !== undefined && { maxCents: panelMaxCents, referenceCents })}
-        />
+        <SumLine row={row} size="cell" maxCents={panelMaxCents} referenceCents={referenceCents} />
       </Cell>
     )}
     <Cell name="Due today">{formatDueCell(row)}</Cell>

@@ -17,7 +17,7 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
   const [first] = record.closedOn ? [] : getRecordRows(record).plans
   const plan = offers.length === 1 ? `the ${name} plan` : undefined
   return (
-    <Fold title={`How to leave ${name}`} {...(lines.length === 0 && { note: 'not known' })}>
+    <Fold title={`How to leave ${name}`} note={lines.length === 0 ? 'not known' : undefined}>
       {/* A browser that is led to it opens the line. */}
       <dl id="leaving">
         {lines.map(({ field, label, text, href }) => (

@@ -30,7 +30,7 @@ export function RowButton({ plan, seller, nameId, isFilled, place }: Props) {
           card={{ ...seller.visit, id: plan.key }}
           titleId={nameId}
           isOutline={!isFilled}
-          {...(place && { place })}
+          place={place}
         />
       )
     )

@@ -21,5 +21,5 @@ export function getSafetyTexts(): SafetyTexts {
 }
 
 export const SafetyBlock = ({ className }: { className?: string }) => (
-  <SafetyLine texts={getSafetyTexts()} {...(className && { className })} />
+  <SafetyLine texts={getSafetyTexts()} className={className} />
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError } from './FieldError'
+import { describeError, FieldError } from './FieldError'
 import styles from './LabeledField.module.css'
 
 export const FIELD_LABEL_CLASSES = 'mb-1.5 block text-sm font-semibold'
@@ -33,5 +33,5 @@ const errorId = (id: string): string => `${id}_error`
 export const describeField = (id: string, error?: string | null) => ({
   id,
   className: styles.field,
-  ...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) }),
+  ...describeError(error, errorId(id)),
 })

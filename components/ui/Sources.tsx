@@ -16,13 +16,17 @@ const REPORTED = ' (as reported)'
 /** Sources as small links in a line, each once. Not SourceLink, whose area for a finger would cover the line below. */
 export const Sources = ({ ids, isFull, hasCircles }: Props) =>
   getSources([...new Set(ids)]).map(({ id, label, url, publisher, year, read }, index) => {
-    const Name = url ? 'a' : Fragment
+    const name = <NoWrap>{hasCircles ? label.replace(REPORTED, '') : label}</NoWrap>
     return (
       <Fragment key={id}>
         {index > 0 && '; '}
-        <Name {...(url && { href: url, rel: 'noopener', className: 'underlined-link' })}>
-          <NoWrap>{hasCircles ? label.replace(REPORTED, '') : label}</NoWrap>
-        </Name>
+        {url ? (
+          <a href={url} rel="noopener" className="underlined-link">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
         {hasCircles && <span className={read === 'reported' ? circle.hollow : circle.solid} />}
         {isFull && `, ${publisher}${year ? ` ${year}` : ''}`}
       </Fragment>

@@ -1,4 +1,5 @@
 // A contact form message, and the errors that a visitor sees if it is incomplete.
+import { compact } from '../base/compact'
 import { parseFields, readKey } from '../base/form-fields'
 
 /** In the order of the form. */
@@ -17,10 +18,10 @@ const MISSING: Message = {
 /** The error of each field that has one. `isEmail` is whether the browser accepts the e-mail address. */
 export function checkMessage(message: Message, isEmail: boolean): Errors {
   const missing = FIELDS.filter((field) => message[field].trim() === '')
-  return {
-    ...(!isEmail && { email: 'Enter an e-mail address like name@example.com.' }),
+  return compact({
+    email: isEmail ? undefined : 'Enter an e-mail address like name@example.com.',
     ...Object.fromEntries(missing.map((field) => [field, MISSING[field]])),
-  }
+  })
 }
 
 /** What the form saves in the history entry. With an id, the message was being sent under it and may not have arrived. */

@@ -1,6 +1,7 @@
 // The history of a record: each change of a field starts where the one before ended, and the newest one agrees with the
 // record. Every price has one, of sellers, makers and programs. The content check asks for what is missing, and
 // lib/editorial/plan-history.ts writes it.
+import { compact } from '../base/compact'
 import { describeUnknownField, listFields, readField } from '../providers/record-fields'
 import type { Change } from '../schemas/offers'
 import type { ProviderRecord } from '../schemas/providers'
@@ -30,24 +31,10 @@ export const listLogged = ({
 export function findMissingChange(record: Logged, field: string): Omit<Change, 'on' | 'reason'> | null {
   const newest = record.history?.find((change) => change.field === field)
   const to = readField(record, field)?.text
-  if (newest) return newest.to === to ? null : omitUnknown({ field, from: newest.to, to })
+  if (newest) return newest.to === to ? null : compact({ field, from: newest.to, to })
   // A price without an entry was listed for the first time, and readers see that a seller closed.
   return /^(?:offers\.[^.]+\.price|closedOn)$/.test(field) && to !== undefined ? { field, to } : null
 }
-
-const omitUnknown = ({
-  field,
-  from,
-  to,
-}: {
-  field: string
-  from: string | undefined
-  to: string | undefined
-}) => ({
-  field,
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
-})
 
 /** The fields whose history may lack a change: those of the record, and those that it once had. */
 export const listHistoryFields = (record: Logged): string[] => [

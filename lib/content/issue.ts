@@ -1,4 +1,5 @@
 // One error in content/, as an editor reads it: file, field, line, value found, and how to fix it.
+import { compact } from '../base/compact'
 import type { Day } from '../base/day'
 import { formatPath } from '../schemas/messages'
 
@@ -30,7 +31,7 @@ export const issuesIn = (
   )
 
 export function issueOnLine(file: string, line: number, message: string, field?: Path): ContentIssue {
-  return { file, path: [], line, message, ...(field && { field }) }
+  return compact({ file, path: [], line, message, field })
 }
 
 /** `content/ranking.json → providers[2].rating: expected …, got "9.1". Remove the quotes. (line 87)` */

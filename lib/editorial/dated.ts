@@ -70,9 +70,7 @@ const findScores: Find = ({ site, providers, ranking }, today) =>
     value: `${providers.find((record) => record.id === id)?.name ?? id}, score: ${formatRating(rating)}, ${scoreEvidence ? `checked ${scoreEvidence.verifiedOn}` : 'never checked'}`,
     where: scoreEvidence?.source,
     isOpen: findWeakness(scoreEvidence, today) !== null,
-    ...(scoreEvidence && {
-      until: getCheckEnd('score', scoreEvidence.verifiedOn, site.checksExpireAfterDays),
-    }),
+    until: scoreEvidence && getCheckEnd('score', scoreEvidence.verifiedOn, site.checksExpireAfterDays),
   }))
 
 /** Where a provider states its facts. */

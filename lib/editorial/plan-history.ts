@@ -1,4 +1,5 @@
 // The entries that the histories of the records lack, as `npm run content -- --log "reason"` writes them. Pure.
+import { compact } from '../base/compact'
 import { findMissingChange, type Logged, listHistoryFields } from '../content/history'
 import type { Change } from '../schemas/offers'
 
@@ -23,12 +24,14 @@ export function planHistory(record: Logged, { on, reason }: LogNote, fields: rea
     const { from, ...rest } = newest
     // Back to what it was: nothing changed on that day. A first listing keeps its reason.
     if (from !== missing.to)
-      added.push({
-        ...rest,
-        ...(from !== undefined && { from }),
-        to: missing.to,
-        reason: from === undefined ? newest.reason : reason,
-      } as Change)
+      added.push(
+        compact({
+          ...rest,
+          from,
+          to: missing.to,
+          reason: from === undefined ? newest.reason : reason,
+        }) as Change,
+      )
   }
   return {
     added,

@@ -1,6 +1,8 @@
 // The props that the components of a guide accept. The content check compares every use with these schemas; the
 // components take their types from them. Every drawing has its figures in its data, and shows them as text too.
+
 import { z } from 'zod'
+import { compact } from '../base/compact'
 import { countUnits } from '../base/format'
 
 /** Words that may not be empty. `what` completes "expected …". */
@@ -40,9 +42,8 @@ const choice = <const Words extends Record<string, string | null>>(description: 
   const names = Object.keys(words) as [keyof Words & string]
   const meanings = Object.values(words).filter((meaning) => meaning !== null)
   const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))
-  return z
-    .enum(names, `expected ${list}`)
-    .meta({ description, ...(meanings.length > 0 && { enumDescriptions: meanings }) })
+  const enumDescriptions = meanings.length > 0 ? meanings : undefined
+  return z.enum(names, `expected ${list}`).meta(compact({ description, enumDescriptions }))
 }
 
 /** An id in content/sources.json. */

@@ -56,7 +56,7 @@ function parseBody(text: string, today: string): Result {
 
 function readTree(tree: Root, today: string) {
   const issues: TextIssue[] = []
-  const report: Report = (line, message, field) => issues.push({ line, message, ...(field && { field }) })
+  const report: Report = (line, message, field) => issues.push({ line, message, field })
   checkComponents(tree, report)
   const sentences = checkSentences(tree, report)
   const citedOnAnyDay = collectCitations(tree).map(({ id, line }) => ({ id, line }))

@@ -1,5 +1,6 @@
 // The days of a treatment that starts on a given day: of each payment, of the end of a price or an introduction, of the last
 // notice. Days like 2026-11-20, no sentence: calendar-file.ts says what is due.
+import { compact } from '../base/compact'
 import { addDays, countStartedMonths, countWholeMonths } from '../base/day'
 import { addDistance, getDistance, isFill } from '../base/periods'
 import type { Offer } from '../schemas/offers'
@@ -26,22 +27,22 @@ export function startOn(plan: Plan, start: string): Plan {
   const { price, ends, drugFrom, programMonths } = plan
   const move = (from: PlanPrice, last?: string): PlanPrice =>
     last ? { ...from, billsToEnd: countBillsTo(start, last, from) } : from
-  return {
+  return compact({
     ...plan,
-    ...(price && { price: move(price, ends) }),
-    ...(drugFrom && { drugFrom: { ...drugFrom, price: move(drugFrom.price, drugFrom.ends) } }),
-    ...(programMonths !== undefined && ends && { programMonths: countWholeMonths(start, ends) }),
-  }
+    price: price && move(price, ends),
+    drugFrom: drugFrom && { ...drugFrom, price: move(drugFrom.price, drugFrom.ends) },
+    programMonths: programMonths !== undefined && ends ? countWholeMonths(start, ends) : programMonths,
+  })
 }
 
 /** A price after its last day: every bill costs what comes then. */
 export function getPriceAfter(price: PlanPrice): PlanPrice {
-  const { first = [], billsToEnd: _, thenCents: __, ...own } = price
+  const { first = [], billsToEnd: _, thenCents: __, ...others } = price
   const cents = getCentsAfterEnd(price.cents, price)
   const groups = first.map((group) => ({ ...group, cents: getCentsAfterEnd(group.cents, price) }))
   // Without doses, an introduction has ended with the price.
   const isEqual = groups.every((group) => group.cents === cents && !group.every && !group.dose)
-  return { ...own, cents, ...(!isEqual && { first: groups }) }
+  return compact({ ...others, cents, first: isEqual ? undefined : groups })
 }
 
 /**

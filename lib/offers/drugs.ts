@@ -1,5 +1,6 @@
 // The drugs that have a page: every ingredient and brand with a price from its maker or a seller's offer. And what their pages
 // compare: courses of doses at the makers' prices, the price of each dose, and sellers' offers.
+import { compact } from '../base/compact'
 import type { Day } from '../base/day'
 import { capitalize, compareNames } from '../base/format'
 import type { MakerDrug, MakerPrices } from '../schemas/maker-prices'
@@ -111,15 +112,8 @@ function getCourses(maker: MakerDrug, drug: Drug, today: Day): MakerCourses | nu
   const pair = findRefillPair(offers)
   const [late] = pair?.inTime.id === full.offerId ? toRows([pair.late]) : []
   const staying = toRows(usual.filter(({ price }) => price.dose !== topDose))
-  return {
-    maker,
-    courses: toRows(offers),
-    full,
-    ...(late && { late }),
-    staying,
-    doses: listDoses(offers, ends),
-    ...(ends && { ends }),
-  }
+  const doses = listDoses(offers, ends)
+  return compact({ maker, courses: toRows(offers), full, late, staying, doses, ends })
 }
 
 const toNumber = ({ dose = '' }: Pick<Price, 'dose'>): number => Number.parseFloat(dose) || 0
@@ -136,21 +130,22 @@ type PriceCondition = { who?: string; refillDays?: number; ends?: string }
 export type DosePrices = PriceCondition & { dose: string; cents: number; otherCents: number[] }
 
 /** The conditions under which everybody gets a price: what only some need is none. */
-const keepShared = (one: PriceCondition, other: PriceCondition): PriceCondition => ({
-  ...(one.who && one.who === other.who && { who: one.who }),
-  ...(one.refillDays && one.refillDays === other.refillDays && { refillDays: one.refillDays }),
-  ...(one.ends && one.ends === other.ends && { ends: one.ends }),
-})
+const keepShared = (one: PriceCondition, other: PriceCondition): PriceCondition =>
+  compact({
+    who: one.who === other.who ? one.who : undefined,
+    refillDays: one.refillDays === other.refillDays ? one.refillDays : undefined,
+    ends: one.ends === other.ends ? one.ends : undefined,
+  })
 
 /** Every dose, lowest first. `allEnd` is the last day of every price: it is not said with each. */
 function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): DosePrices[] {
   const doses = new Map<string, Map<number, PriceCondition>>()
   for (const { price, who, refillDays } of offers) {
-    const condition: PriceCondition = {
-      ...(who && { who }),
-      ...(refillDays && { refillDays }),
-      ...(price.ends && price.ends !== allEnd && { ends: price.ends }),
-    }
+    const condition: PriceCondition = compact({
+      who: who || undefined,
+      refillDays: refillDays || undefined,
+      ends: price.ends === allEnd ? undefined : price.ends,
+    })
     for (const { amount, dose } of [...(price.first ?? []), price]) {
       if (!dose) continue
       const prices = doses.get(dose) ?? new Map<number, PriceCondition>()

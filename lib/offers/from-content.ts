@@ -1,5 +1,6 @@
 // From content to plans: a record's offers with what their seller says where they are silent, the makers' drugs, and public
 // programs. The only place that turns what editors write into what sums are made of.
+import { compact } from '../base/compact'
 import { countWholeMonths, type Day } from '../base/day'
 import { FEES, type FeePurpose } from '../base/fees'
 import { getDistance } from '../base/periods'
@@ -20,8 +21,7 @@ export type FactSource = Partial<Pick<ProviderRecord, 'facts' | 'checks' | 'pric
 export function mergeFacts({ facts = {}, checks = [] }: FactSource, offer: Offer): OfferFacts {
   const { facts: differing, fees = [], price, drug } = offer
   const { product, minimumMonths, leavingFee, renews, noticeDays, refund, states, pays } = offer
-  const terms = { product, minimumMonths, leavingFee, renews, noticeDays, refund, states, pays }
-  const stated = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
+  const stated = compact({ product, minimumMonths, leavingFee, renews, noticeDays, refund, states, pays })
   const shared = (facts.fees ?? []).filter(({ what }) => fees.every((fee) => fee.what !== what))
   const priceField = `offers.${offer.id}.price`
   return {
@@ -38,21 +38,21 @@ export function mergeFacts({ facts = {}, checks = [] }: FactSource, offer: Offer
 /** A price in cents; `today` is the day on which the treatment starts. */
 export function toPlanPrice(price: Price, today: Day): PlanPrice {
   const { amount, every, first, dose, instalments, ends, then } = price
-  const plan: PlanPrice = {
+  const plan: PlanPrice = compact({
     cents: toCents(amount),
     every,
-    ...(first && {
-      first: first.map(({ bills, amount: each, every: own, dose: at }) => ({
-        bills,
-        cents: toCents(each),
-        ...(own && own !== every && { every: own }),
-        ...(at && { dose: at }),
-      })),
-    }),
-    ...(dose && { dose }),
-    ...(instalments && { instalments }),
-    ...(then !== undefined && { thenCents: toCents(then) }),
-  }
+    first: first?.map((bill) =>
+      compact({
+        bills: bill.bills,
+        cents: toCents(bill.amount),
+        every: bill.every === every ? undefined : bill.every,
+        dose: bill.dose || undefined,
+      }),
+    ),
+    dose: dose || undefined,
+    instalments,
+    thenCents: toKnownCents(then),
+  })
   return ends ? { ...plan, billsToEnd: countBillsTo(today, ends, plan) } : plan
 }
 
@@ -65,10 +65,8 @@ const readPrice = (offer: Pick<Offer, 'price'>, today: Day): Pick<Plan, 'price' 
   const { price } = offer
   if (!price) return {}
   const { ends, then } = price
-  if (!hasEnded(offer, today)) return { price: toPlanPrice(price, today), ...(ends && { ends }) }
-  return then === undefined
-    ? { ...(ends && { endedOn: ends }) }
-    : { price: getPriceAfter(toPlanPrice(price, today)) }
+  if (!hasEnded(offer, today)) return compact({ price: toPlanPrice(price, today), ends })
+  return then === undefined ? compact({ endedOn: ends }) : { price: getPriceAfter(toPlanPrice(price, today)) }
 }
 
 type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> &
@@ -87,41 +85,42 @@ export function getPlans(record: Source, today: Day, makers?: MakerPrices, name 
     const forms = listForms(facts)
     const approval = readApproval(facts)
     const unknownFees = listUnknownFees(fees)
-    return {
+    const hasOtherForms = !product && facts.form === 'pills-available'
+    return compact<Plan>({
       key: index === 0 ? id : `${id}-${offer.id}`,
       sellerId: id,
       offerId: offer.id,
       kind: 'provider',
       name,
-      ...(offer.name && { track: offer.name }),
-      ...(rank && { rank }),
+      track: offer.name || undefined,
+      rank: rank || undefined,
       href: providerPath(id),
       drug,
-      ...(maker && { drugFrom: maker.drugFrom }),
+      drugFrom: maker?.drugFrom,
       ...readPrice(offer, today),
       fees: listFees(fees),
-      ...(unknownFees.length > 0 && { unknownFees }),
-      ...(minimumMonths !== undefined && { minimumMonths }),
-      ...(leavingFee !== undefined && { leavingFeeCents: toCents(leavingFee) }),
-      ...(typeof renews === 'string' && { renewalMonths: getDistance(renews).months }),
-      ...(noticeDays !== undefined && { noticeDays }),
-      ...(leaving?.hoursBeforeBill !== undefined && { leavingHours: leaving.hoursBeforeBill }),
-      ...(refillDays !== undefined && { refillDays }),
-      ...((who || maker?.who) && { who: [who, maker?.who].filter(Boolean).join('; ') }),
-      ...((isOpen === false || closedOn) && { isOpen: false as const }),
-      ...(closedOn && { closedOn }),
-      ...(startsFrom && { startsFrom }),
-      ...(doseLevel && { doseLevel }),
-      ...(index === 0 && pricing && !hasEnded(offer, today) && { cardPrice: toCardPrice(pricing) }),
-      ...(product && { product }),
-      ...(forms && { forms }),
-      ...(!product && facts.form === 'pills-available' && { formsOpen: true as const }),
-      ...(approval && { approval }),
-      ...(states && { states: listServed(states) }),
-      ...(pays && { pays }),
-      ...(refund && { refund: refund === 'none' ? ('none' as const) : ('some' as const) }),
+      unknownFees: unknownFees.length > 0 ? unknownFees : undefined,
+      minimumMonths,
+      leavingFeeCents: toKnownCents(leavingFee),
+      renewalMonths: typeof renews === 'string' ? getDistance(renews).months : undefined,
+      noticeDays,
+      leavingHours: leaving?.hoursBeforeBill,
+      refillDays,
+      who: [who, maker?.who].filter(Boolean).join('; ') || undefined,
+      isOpen: isOpen === false || closedOn ? false : undefined,
+      closedOn,
+      startsFrom: startsFrom || undefined,
+      doseLevel,
+      cardPrice: index === 0 && pricing && !hasEnded(offer, today) ? toCardPrice(pricing) : undefined,
+      product,
+      forms,
+      formsOpen: hasOtherForms || undefined,
+      approval,
+      states: states && listServed(states),
+      pays,
+      refund: refund && (refund === 'none' ? 'none' : 'some'),
       gaps: [...listGaps(facts, offer), ...(maker?.gaps ?? [])],
-    }
+    })
   })
 }
 
@@ -139,11 +138,11 @@ function findDrug(makers: MakerPrices | undefined, drugFrom: string | undefined,
   const offer = drug?.offers.find(({ id }) => id === offerId)
   if (!drug || !offer?.price) return null
   return {
-    drugFrom: {
+    drugFrom: compact({
       name: [drug.name, offer.name].filter(Boolean).join(', '),
       price: toPlanPrice(offer.price, today),
-      ...(offer.price.ends && { ends: offer.price.ends }),
-    },
+      ends: offer.price.ends,
+    }),
     who: offer.who,
     gaps: listUnknownFees(offer.fees),
   }
@@ -153,14 +152,14 @@ const listFees = (fees: readonly Fee[]): PlanFee[] =>
   fees.flatMap(({ what, amount, every, begins, orderOver }) => {
     if (!amount || !every) return []
     const [from, to] = typeof amount === 'number' ? [amount] : [amount.from, amount.to]
-    return {
+    return compact({
       what,
       cents: toCents(from),
-      ...(to !== undefined && { toCents: toCents(to) }),
+      toCents: toKnownCents(to),
       every,
-      ...(begins !== undefined && begins > 1 && { begins }),
-      ...(orderOver !== undefined && { orderUnderCents: toCents(orderOver) }),
-    }
+      begins: begins !== undefined && begins > 1 ? begins : undefined,
+      orderUnderCents: toKnownCents(orderOver),
+    })
   })
 
 /** Fees that exist, and nobody knows how much they are; each purpose once. */
@@ -192,12 +191,11 @@ function listGaps(facts: OfferFacts, { drug, drugFrom }: Offer): Gap[] {
   return [...gaps, ...listUnknownFees(fees).filter((what) => !gaps.includes(what))]
 }
 
-const toCardPrice = ({ amount, period, note, from }: Pricing): CardPrice => ({
-  cents: toCents(amount),
-  period,
-  ...(note && { note }),
-  ...(from !== undefined && { fromCents: toCents(from) }),
-})
+const toCardPrice = ({ amount, period, note, from }: Pricing): CardPrice =>
+  compact({ cents: toCents(amount), period, note: note || undefined, fromCents: toKnownCents(from) })
+
+const toKnownCents = (dollars: number | undefined): number | undefined =>
+  dollars === undefined ? undefined : toCents(dollars)
 
 /** Whether a maker's offer is over: its price is not known any more, or its introduction left only the usual price. */
 export function isOver({ price }: Pick<Offer, 'price'>, today: Day): boolean {
@@ -221,14 +219,14 @@ export const getMakerPlans = (prices: MakerPrices, today: Day): Plan[] =>
 
 /** One course of a drug, such as "staying at 5 mg". */
 export function toMakerPlan(drug: MakerDrug, offer: Offer, today: Day): Plan {
-  return {
+  return compact({
     ...toCommonPlan(drug, offer, today),
     key: `${drug.id}-${offer.id}`,
     kind: 'maker',
-    ...(offer.name && { track: offer.name }),
+    track: offer.name || undefined,
     reported: drug.reported,
     more: `Check with ${drug.maker}`,
-  }
+  })
 }
 
 /**
@@ -237,9 +235,7 @@ export function toMakerPlan(drug: MakerDrug, offer: Offer, today: Day): Plan {
  */
 function toCommonPlan(seller: MakerDrug | Program, offer: Offer, today: Day): Omit<Plan, 'kind'> {
   const { product, who, fees, drug = 'unknown', doseLevel, refillDays } = offer
-  const forms = listForms({ product })
-  const approval = readApproval({ product })
-  return {
+  return compact({
     key: seller.id,
     sellerId: seller.id,
     offerId: offer.id,
@@ -248,15 +244,15 @@ function toCommonPlan(seller: MakerDrug | Program, offer: Offer, today: Day): Om
     drug,
     ...readPrice(offer, today),
     fees: listFees(fees ?? []),
-    ...(refillDays !== undefined && { refillDays }),
-    ...(who && { who }),
-    ...(doseLevel && { doseLevel }),
-    ...(product && { product }),
-    ...(forms && { forms }),
-    ...(approval && { approval }),
+    refillDays,
+    who: who || undefined,
+    doseLevel,
+    product,
+    forms: listForms({ product }),
+    approval: readApproval({ product }),
     pays: 'cash',
     gaps: ['visit', 'labs', ...listUnknownFees(fees)],
-  }
+  })
 }
 
 /** Programs that run today. */

@@ -133,8 +133,8 @@ export function listBills(price: PlanPrice, what: Payment['what'], months: numbe
         what,
         nth,
         every,
-        ...(dose && { dose }),
-        ...(isAfter && thenCents === undefined && { isAfterEnd: true as const }),
+        dose,
+        isAfterEnd: isAfter && thenCents === undefined ? true : undefined,
       })
     }
     start += bills * length

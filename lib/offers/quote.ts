@@ -1,5 +1,6 @@
 // A quote from a seller that is not listed, as a visitor typed it: a plan like every other. It stays in the fragment of the
 // address. A page shows nothing of it but amounts, counts, and choices of lists. It runs in the browser.
+import { compact } from '../base/compact'
 import { QUOTE_FEES } from '../base/fees'
 import type { FragmentValues } from '../base/fragment'
 import { type Every, isEvery } from '../base/periods'
@@ -69,7 +70,8 @@ export function parseQuote(values: QuoteValues): Plan | null {
   }
   if (term === null) left.push('term')
   const isFirst = first !== null && every !== 'once'
-  return {
+  const isFrom = left.some((gap) => gap !== 'drug')
+  return compact<Plan>({
     key: QUOTE_ID,
     sellerId: QUOTE_ID,
     offerId: QUOTE_ID,
@@ -79,14 +81,18 @@ export function parseQuote(values: QuoteValues): Plan | null {
     href: `#${QUOTE_ID}`,
     more: 'Change your figures',
     drug,
-    price: { cents, every, ...(isFirst && { first: [{ bills: read('own_bills') ?? 1, cents: first }] }) },
+    price: compact({
+      cents,
+      every,
+      first: isFirst ? [{ bills: read('own_bills') ?? 1, cents: first }] : undefined,
+    }),
     fees,
-    ...(term !== null && { minimumMonths: term }),
+    minimumMonths: term ?? undefined,
     // Without the drug it is "at least" anyway, until the visitor adds the drug's price.
-    ...(left.some((gap) => gap !== 'drug') && { startsFrom: true as const }),
+    startsFrom: isFrom || undefined,
     // The form does not ask for the drug's name, its doses, renewal and refunds.
     gaps: ['product', 'dose', ...left, 'renewal', 'refund'],
-  }
+  })
 }
 
 /** The keys of a quote with values that leave none of it. */

@@ -1,6 +1,7 @@
 // What the comparison gets of each seller: plain data, because it is an island's prop. Rows beyond the first screens reach the
 // browser as data with the script, so every byte here counts 180 times on a list of 60 sellers.
 
+import { compact } from '../base/compact'
 import { mergeFacts } from '../offers/from-content'
 import type { Plan } from '../offers/plan'
 import type { ComparedFacts, FactTexts } from '../offers/words/side-by-side'
@@ -64,14 +65,15 @@ export function compareRecords(records: readonly ListedRecord[]): {
     return facts
   }
   const sellers = records.map(
-    (record): ComparedSeller => ({
-      id: record.id,
-      ...(record.mainBenefit && { benefit: record.mainBenefit }),
-      ...(!record.closedOn && {
-        visit: { id: record.id, ctaText: record.ctaText, visitUrl: getVisitUrl(record, 'directory') },
+    (record): ComparedSeller =>
+      compact({
+        id: record.id,
+        benefit: record.mainBenefit || undefined,
+        visit: record.closedOn
+          ? undefined
+          : { id: record.id, ctaText: record.ctaText, visitUrl: getVisitUrl(record, 'directory') },
+        offers: Object.fromEntries(record.offers.map((offer) => [offer.id, toFacts(record, offer)])),
       }),
-      offers: Object.fromEntries(record.offers.map((offer) => [offer.id, toFacts(record, offer)])),
-    }),
   )
   return {
     sellers,

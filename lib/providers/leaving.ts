@@ -1,4 +1,5 @@
 // How to leave a seller: what its record says, what to ask first where it says nothing, and the letter.
+import { compact } from '../base/compact'
 import { countUnits } from '../base/format'
 import type { FactKey } from '../schemas/facts'
 import type { Leaving, LeavingField } from '../schemas/leaving'
@@ -48,12 +49,12 @@ function toLine(leaving: Leaving, field: LeavingField): LeavingLine | [] {
   if (value === undefined) return []
   const text = typeof value === 'number' ? formatHours(value) : value
   const href = getHref(field, text)
-  return {
+  return compact({
     field: `leaving.${field}`,
     label: LABELS[field],
     text: field === 'page' ? new URL(text).hostname : text,
-    ...(href && { href }),
-  }
+    href,
+  })
 }
 
 export const getLeavingLines = ({ leaving = {} }: Pick<ProviderRecord, 'leaving'>): LeavingLine[] =>

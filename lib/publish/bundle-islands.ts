@@ -90,7 +90,7 @@ const splitImports = (
 
 /** What the islands import of React, all in one file. Bundling fails if one imports another name: add it here. */
 const REACT_NAMES =
-  'Fragment, startTransition, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState'
+  'Fragment, startTransition, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState'
 const REACT_ENTRY = `
   export { ${REACT_NAMES} } from 'react'
   export { jsx } from 'react/jsx-runtime'

@@ -43,6 +43,7 @@ type Page = {
 export function pageMetadata({ title, description, path, published, modified }: Page): Metadata {
   const siteName = getContent().site.name
   const article = { type: 'article', publishedTime: published, modifiedTime: modified } as const
+  const kind = published ? article : ({ type: 'website' } as const)
   const alt = `${siteName}: ${title}`
   return {
     // The home page's title starts with the site's name. The layout's template appends it to others, unless search
@@ -56,7 +57,7 @@ export function pageMetadata({ title, description, path, published, modified }: 
       url: path,
       siteName,
       images: [{ url: socialImagePath(path), ...SOCIAL_IMAGE_SIZE, alt, type: 'image/png' }],
-      ...(published ? article : { type: 'website' }),
+      ...kind,
     },
     // No twitter:image, because sites fall back to og:image. Without the copy, every page is smaller.
     twitter: { card: 'summary_large_image', images: [] },

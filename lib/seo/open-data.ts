@@ -35,7 +35,7 @@ function getSums(plan: Plan): Record<string, Sum> {
     text: formatSum(cents, isLowerBound(plan)),
     isAtLeast: isLowerBound(plan),
     dollars: cents / 100,
-    ...(months < MONTHS_PER_YEAR && { months }),
+    months: months < MONTHS_PER_YEAR ? months : undefined,
   })
   const stops = getStops(plan).map(({ months, cents }) => [`stop after ${months} months`, toSum(cents)])
   return {
@@ -106,7 +106,7 @@ function toProvider(record: ListedRecord) {
   })
   return {
     id,
-    ...(rank && { rank }),
+    rank: rank ?? undefined,
     name,
     alsoListedAs: alsoListedAs?.name,
     closedOn,
@@ -140,12 +140,12 @@ function getMakerPrices() {
       ...drug,
       offers: drug.offers.map((offer) => {
         const plan = toMakerPlan(drug, offer, today)
-        return { ...offer, ...(!isOver(offer, today) && { ...getBills(plan), sums: getSums(plan) }) }
+        return isOver(offer, today) ? offer : { ...offer, ...getBills(plan), sums: getSums(plan) }
       }),
     })),
     programs: programs.map((program) => {
       const [running] = getProgramPlans({ programs: [program] }, today)
-      return { ...program, ...(running && { ...getBills(running), sums: getSums(running) }) }
+      return running ? { ...program, ...getBills(running), sums: getSums(running) } : program
     }),
   }
 }
@@ -232,7 +232,7 @@ type OfferRow = {
   offer: Offer
   condition?: string | undefined
   checkedOn?: string | undefined
-  source?: string
+  source?: string | undefined
 }
 
 /** A row of /data/offers.csv. Prices and sums in dollars. */
@@ -270,7 +270,7 @@ export function makeOffersCsv(records = getRecords()): string {
     listPlans(record).flatMap((plan, index): OfferRow[] => {
       const offer = record.offers[index]
       const reading = offer && findReading(record, listFieldsOf('pricing', offer))
-      return offer ? [{ plan, offer, checkedOn: reading?.on, ...(reading && { source: reading.page }) }] : []
+      return offer ? [{ plan, offer, checkedOn: reading?.on, source: reading?.page }] : []
     }),
   )
   const ofMakers = prices.drugs.flatMap((drug) =>

@@ -20,7 +20,7 @@ const ROUTE_THINGS: Partial<Record<IndexedRouteName, () => Schema.Thing[]>> = {
     describeList(
       getProviders().map(({ name, alsoListedAs }) => ({
         // Only the names, since all other facts are the provider's own claims.
-        item: { '@type': 'Organization', name, ...(alsoListedAs && { alternateName: alsoListedAs.name }) },
+        item: { '@type': 'Organization', name, alternateName: alsoListedAs?.name },
       })),
     ),
   ],
@@ -93,8 +93,8 @@ export function describeOpenData({ name, dataLicense } = getContent().site): Sch
     url: toAddress(ROUTES.howWeRank),
     creator: describePublisher(),
     isAccessibleForFree: true,
-    ...(dataLicense && { license: dataLicense.url }),
-    ...(modified && { dateModified: modified }),
+    license: dataLicense?.url,
+    dateModified: modified,
     distribution: [
       { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: SITE_URL + DATA_FILES.json },
       ...[DATA_FILES.sellers, DATA_FILES.offers, DATA_FILES.facts].map((file) => ({

@@ -16,7 +16,7 @@ export function Bars({ rows, isLarge, outOf = 0 }: Pick<PropsOf<'Bars'>, 'rows' 
           </p>
           <Bar
             {...{ to: value / top, tone, className: isLarge ? 'h-7' : 'h-3' }}
-            {...(mark !== undefined && { mark: mark / top })}
+            mark={mark === undefined ? undefined : mark / top}
           />
         </li>
       ))}

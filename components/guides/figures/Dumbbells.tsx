@@ -47,6 +47,8 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
           const isTight = Math.min(first, second) / max < 0.15
           const atLeft = { x: toX(Math.min(first, second)), dx: -10, textAnchor: 'end' as const }
           const atRight = { x: toX(Math.max(first, second)), dx: 10 }
+          const atFirst = first < second && !isTight ? atLeft : atRight
+          const atSecond = first < second ? atRight : atLeft
           return (
             <g key={label} transform={`translate(0 ${row * ROW + ROW / 2})`}>
               <text y="5" className="font-semibold">
@@ -56,12 +58,12 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
               <line x1={toX(first)} x2={toX(second)} strokeWidth="4" className="stroke-slate" />
               <rect x={toX(second)} {...SQUARE} />
               <circle cx={toX(first)} r="5.5" className={DISC} />
-              <text {...(first < second && !isTight ? atLeft : atRight)} y="5">
+              <text {...atFirst} y="5">
                 <tspan className={`font-bold ${DISC}`}>{first.toFixed(1)}</tspan>
                 {isTight && ` / ${second.toFixed(1)}`}
               </text>
               {!isTight && (
-                <text {...(first < second ? atRight : atLeft)} y="5">
+                <text {...atSecond} y="5">
                   {second.toFixed(1)}
                 </text>
               )}

@@ -1,5 +1,7 @@
 // The configuration of Sveltia CMS, generated from the schemas: a form for every file in content/. Not part of the site.
+
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms'
+import { compact } from '../../base/compact'
 import { getKindSchema, type JsonSchema } from '../../content/json-schemas'
 import { fileOf, KIND_NAMES, KINDS, type Kind } from '../../content/kinds'
 import type { FieldMeta } from '../../schemas/fields'
@@ -119,13 +121,13 @@ function makeField(name: string, schema: FieldSchema, isDeclaredRequired: boolea
   // An empty list that is required could not be saved.
   const isRequired = isDeclaredRequired && (schema.type !== 'array' || Boolean(schema.minItems))
   const { title, description } = schema
-  return {
+  return compact({
     name,
     label: title ?? toLabel(name),
-    ...(description && { hint: description }),
+    hint: description || undefined,
     required: isRequired,
     ...makeInput(schema, isRequired, description),
-  } as Field
+  }) as Field
 }
 
 /** A value of one shape or another, like a list of states or all but some. */
@@ -174,25 +176,28 @@ function getChoices({ type, enum: values, enumDescriptions: labels, const: only,
   return options.map((value, index) => ({ value, label: labels?.[index] ?? toText(value) }))
 }
 
-const makeNumber = ({ type, minimum, maximum, multipleOf }: FieldSchema) => ({
-  widget: 'number',
-  value_type: type === 'integer' ? 'int' : 'float',
-  ...(minimum !== undefined && { min: minimum }),
-  ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-  step: multipleOf ?? (type === 'integer' ? 1 : 0.01),
-})
+const makeNumber = ({ type, minimum, maximum = Number.MAX_SAFE_INTEGER, multipleOf }: FieldSchema) =>
+  compact({
+    widget: 'number',
+    value_type: type === 'integer' ? 'int' : 'float',
+    min: minimum,
+    max: maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined,
+    step: multipleOf ?? (type === 'integer' ? 1 : 0.01),
+  })
 
 function makeList({ items, minItems, maxItems, sorted }: FieldSchema) {
   const item = items as FieldSchema
-  return {
-    widget: 'list',
-    ...(minItems && { min: minItems }),
-    ...(maxItems && { max: maxItems }),
-    ...(sorted === 'newest-first' && { add_to_top: true }),
-    ...(item.type === 'object'
+  const entries =
+    item.type === 'object'
       ? { collapsed: true, summary: makeSummary(item), fields: makeFields(item) }
-      : { field: makeField('entry', item, true) }),
-  }
+      : { field: makeField('entry', item, true) }
+  return compact({
+    widget: 'list',
+    min: minItems || undefined,
+    max: maxItems || undefined,
+    add_to_top: sorted === 'newest-first' || undefined,
+    ...entries,
+  })
 }
 
 /** What a closed entry of a list shows: its first texts. */
@@ -221,21 +226,21 @@ function makeText(schema: FieldSchema, isRequired: boolean, description: string)
     }
   if (image) return { widget: 'image', choose_url: false }
   if (format === 'date')
-    return {
+    return compact({
       widget: 'datetime',
       type: 'date',
       format: 'YYYY-MM-DD',
       // A default would also fill an empty field of an old entry.
-      ...(notInFuture && isRequired && { default: '{{now}}' }),
-    }
+      default: notInFuture && isRequired ? '{{now}}' : undefined,
+    })
   const pattern = [schema, ...((schema.allOf ?? []) as JsonSchema[])].findLast((one) => one.pattern)?.pattern
-  return {
+  return compact({
     widget: prose && !((maxLength ?? Number.POSITIVE_INFINITY) <= LINE) ? 'text' : 'string',
-    ...(minLength && { minlength: minLength }),
-    ...(maxLength && { maxlength: maxLength }),
-    ...(pattern && { pattern: [pattern, `Not in the expected form. ${description}`] }),
+    minlength: minLength || undefined,
+    maxlength: maxLength || undefined,
+    pattern: pattern ? [pattern, `Not in the expected form. ${description}`] : undefined,
     use_emoji_autocomplete: false,
-  }
+  })
 }
 
 /** "mainBenefit" → "Main benefit". */

@@ -173,7 +173,7 @@ export function getCalendar(plan: Plan, months = MONTHS_PER_YEAR) {
   for (const [index, { cents, dose, fills }] of columns.entries()) {
     const last = runs.at(-1)
     if (last && index > 1 && last.cents === cents && last.dose === dose) last.to = index + 1
-    else runs.push({ label: '', cents, from: index + 1, to: index + 1, fills, ...(dose && { dose }) })
+    else runs.push({ label: '', cents, from: index + 1, to: index + 1, fills, dose })
   }
   const today = getDueToday(plan)
   const listed = runs.map(({ from, to, fills, ...run }): CalendarRun => {

@@ -30,6 +30,7 @@ export default async function ClickPage({ params }: PageProps<'/click/[...target
   if (!redirect) notFound()
   const { name, destination } = redirect
   const isPaid = !destination.startsWith('/') // a closed seller's leads to its page here
+  const attributes = isPaid ? AFFILIATE_LINK_ATTRIBUTES : {}
   return (
     <PageShell path={path}>
       <meta httpEquiv="refresh" content={`0; url=${destination}`} />
@@ -39,7 +40,7 @@ export default async function ClickPage({ params }: PageProps<'/click/[...target
       {isPaid && <Disclosure className="mb-4" />}
       <p>
         If nothing happens,{' '}
-        <TextLink {...(isPaid && AFFILIATE_LINK_ATTRIBUTES)} href={destination}>
+        <TextLink {...attributes} href={destination}>
           go to {name}
         </TextLink>
         {isPaid && ' (Paid link)'}.
