@@ -13,11 +13,11 @@ import { DateLanes } from '@/components/guides/figures/DateLanes'
 import { DoseStairs } from '@/components/guides/figures/DoseStairs'
 import { Dumbbells } from '@/components/guides/figures/Dumbbells'
 import { Folded } from '@/components/guides/figures/Folded'
-import { People } from '@/components/guides/figures/People'
+import { PeopleFigure } from '@/components/guides/figures/PeopleFigure'
 import { PriceColumns } from '@/components/guides/figures/PriceColumns'
 import { Timeline } from '@/components/guides/figures/Timeline'
 import { WeightCurve } from '@/components/guides/figures/WeightCurve'
-import { MakerPrices } from '@/components/guides/MakerPrices'
+import { MakerPriceList } from '@/components/guides/MakerPriceList'
 import { Sentence } from '@/components/legal/Sentence'
 import { LowSugar } from '@/components/safety/LowSugar'
 import { PregnancyRule } from '@/components/safety/PregnancyRule'
@@ -48,8 +48,8 @@ const guideComponents = {
   Cite,
   FigureTable,
   LowSugar,
-  MakerPrices,
-  People: inFigure(People),
+  MakerPrices: MakerPriceList,
+  People: inFigure(PeopleFigure),
   PregnancyRule,
   SafetyCard,
   Sentence,

@@ -1,6 +1,7 @@
 // The layers of the code, checked by `npm run lint`: which module may import which, type imports included, that folders of
-// components/ do not import each other in a circle, and what an island may not load. Biome cannot do this without a block
-// of rules per layer, and dependency-cruiser needs the compiler API that TypeScript 7 no longer has.
+// components/ do not import each other in a circle, what an island may not load, and that no two exports share a name. Biome
+// cannot do this without a block of rules per layer, and dependency-cruiser needs the compiler API that TypeScript 7 no longer
+// has.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -103,5 +104,22 @@ for (const file of inBrowser)
     else if (NOT_IN_ISLANDS.test(target)) errors.push(`${file}: an island may not load ${target}.`)
     else if (known.has(target)) inBrowser.add(target)
 
-console.log(errors.join('\n') || `${files.length} files keep to their layers.`)
+const EXPORT = /^export (?:default )?(?:async )?(?:function\*?|const|type|class) (\w+)/gm
+/** In app/, Next sets these names. */
+const NEXT_EXPORT = /^(?:GET|metadata|dynamic\w*|generate\w+)$/
+
+/** The file that exports a name. @type {Map<string, string>} */
+const exporters = new Map()
+for (const file of files)
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(EXPORT)) {
+    if (layerOf(file) === 'app' && NEXT_EXPORT.test(name)) continue
+    const other = exporters.get(name) ?? file
+    if (other !== file)
+      errors.push(`${file}: ${other} exports ${name}, too. Say in the name which one it is.`)
+    exporters.set(name, file)
+  }
+
+console.log(
+  errors.join('\n') || `${files.length} files keep to their layers, and no two exports share a name.`,
+)
 process.exitCode = errors.length > 0 ? 1 : 0

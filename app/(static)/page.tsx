@@ -2,7 +2,7 @@ import { Doors } from '@/components/home/Doors'
 import { Hero } from '@/components/home/Hero'
 import { Points } from '@/components/home/Points'
 import { RoutePage } from '@/components/layout/PageShell'
-import { Faq } from '@/components/questions/Faq'
+import { FaqSection } from '@/components/questions/FaqSection'
 import { Band } from '@/components/ui/Band'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { TextLink } from '@/components/ui/TextLink'
@@ -30,7 +30,7 @@ export default function HomePage() {
       >
         <ButtonLink href={callToAction.button.href}>{callToAction.button.label}</ButtonLink>
       </Band>
-      <Faq />
+      <FaqSection />
       <p className="mt-6 text-sm text-muted">
         What we do with what you type: <TextLink href={HEALTH_DATA_PATH}>Consumer health data</TextLink>.
       </p>

@@ -1,4 +1,4 @@
-import { Day } from '@/components/ui/Day'
+import { DayText } from '@/components/ui/DayText'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { getContent } from '@/lib/content'
@@ -25,7 +25,7 @@ export function CorrectionList() {
                 </StandaloneLink>
               </h2>
             )}
-            <Day day={date} className="block text-sm text-muted" />
+            <DayText day={date} className="block text-sm text-muted" />
             <p className="text-muted">
               <span className="block text-xs font-semibold">It said</span>
               {was}

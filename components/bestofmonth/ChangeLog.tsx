@@ -1,4 +1,4 @@
-import { Day } from '@/components/ui/Day'
+import { DayText } from '@/components/ui/DayText'
 import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 import { getChanges } from '@/lib/content'
@@ -19,7 +19,7 @@ export function ChangeLog() {
       {[latest, ...earlier].map(({ key, on, reason, lines }) => (
         <div key={key} className="mb-3">
           <p className="font-semibold">
-            <Day day={on} />: {reason}
+            <DayText day={on} />: {reason}
           </p>
           <ul className="text-muted">
             {lines.map((line) => (

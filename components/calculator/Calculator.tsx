@@ -9,7 +9,7 @@ import { CalculatorResults } from './CalculatorResults'
 import type { CalculatorFacts } from './get-calculator-facts'
 import { ProjectionChart } from './ProjectionChart'
 import { ResultFolds } from './ResultFolds'
-import { Steps } from './Steps'
+import { StepBar } from './StepBar'
 import { useCalculator } from './useCalculator'
 
 /** The four inputs and, once they are calculated, the projection. Until then, an example shows what to expect. */
@@ -19,7 +19,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
   const isCalculated = run > 0
   return (
     <div className="@container">
-      <Steps isCalculated={isCalculated} />
+      <StepBar isCalculated={isCalculated} />
       <div className={`${styles.calculator} ${isCalculated ? styles.calculated : ''}`}>
         <div className={`${styles.input} noscript:hidden`}>
           <Panel as="h2" title="1 · Input">

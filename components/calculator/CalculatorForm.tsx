@@ -3,7 +3,7 @@ import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { useHydrated } from '@/components/ui/useHydrated'
-import type { Field } from '@/lib/calculator/inputs'
+import type { CalculatorField } from '@/lib/calculator/inputs'
 import { UnitSwitch } from './UnitSwitch'
 import type { CalculatorState } from './useCalculator'
 
@@ -11,12 +11,16 @@ import type { CalculatorState } from './useCalculator'
 export function CalculatorForm({ facts, form, draft, error, edit, changeUnit, calculate }: CalculatorState) {
   const { unit } = draft
   const isHydrated = useHydrated()
-  const describe = (field: Field) => ({
+  const describe = (field: CalculatorField) => ({
     id: `calculator_${field}`,
     error: error?.field === field ? error.message : null,
   })
   const weight = describe('weight')
-  const select = (name: Field, label: string, options: readonly { id: string; label: string }[]) => {
+  const select = (
+    name: CalculatorField,
+    label: string,
+    options: readonly { id: string; label: string }[],
+  ) => {
     const field = describe(name)
     return (
       <LabeledField {...field} label={label}>

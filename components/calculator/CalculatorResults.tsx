@@ -1,5 +1,5 @@
 import { ShareLink } from '@/components/ui/ShareLink'
-import { isReached, listSteps } from '@/lib/calculator/doses'
+import { isReached, listDoseSteps } from '@/lib/calculator/doses'
 import { toFragment } from '@/lib/calculator/inputs'
 import { getLimit } from '@/lib/calculator/limits'
 import { getPoint } from '@/lib/calculator/projection'
@@ -90,7 +90,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
           input={input}
           table={facts.table}
           unit={unit}
-          steps={hasReached ? undefined : listSteps(steps, input.weeks)}
+          steps={hasReached ? undefined : listDoseSteps(steps, input.weeks)}
         />
       )}
       <p className="mt-2 text-xs/snug text-muted">{facts.disclaimer}</p>

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
-import type { listSteps } from '@/lib/calculator/doses'
-import { getPoint, getSeries, type ProjectionInput, type ProjectionTable } from '@/lib/calculator/projection'
+import type { listDoseSteps } from '@/lib/calculator/doses'
+import { getPoint, getSeries, type LossTable, type ProjectionInput } from '@/lib/calculator/projection'
 import { formatRoundWeight, formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
 
 type Props = {
   input: ProjectionInput
-  table: ProjectionTable
+  table: LossTable
   unit: Unit
   /** Where the chosen dose cannot have been reached: a band without a line, over the doses of these weeks. */
-  steps?: ReturnType<typeof listSteps>
+  steps?: ReturnType<typeof listDoseSteps>
 }
 
 // In SVG units, which scale with the visitor's text size: one unit is one pixel if 1rem is 16px.

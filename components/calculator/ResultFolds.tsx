@@ -1,7 +1,7 @@
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
-import { Fold } from '@/components/ui/Fold'
+import { QuestionFold } from '@/components/ui/QuestionFold'
 import { getLimit } from '@/lib/calculator/limits'
-import { People } from './People'
+import { LossOfPeople } from './LossOfPeople'
 import { ProjectionTable } from './ProjectionTable'
 import { TrialList } from './TrialList'
 import type { CalculatorState } from './useCalculator'
@@ -15,23 +15,23 @@ export function ResultFolds({ facts, result, draft: { unit } }: CalculatorState)
   const hasPeople = !limit.isUnlikely && input.dosage !== 'low'
   return (
     <div className="border-t border-line">
-      <Fold
+      <QuestionFold
         question={
           hasPeople ? 'Of 100 people in a trial, and how this compares' : 'How this compares with trials'
         }
       >
-        {hasPeople && <People medication={input.medication} people={facts.people} />}
+        {hasPeople && <LossOfPeople medication={input.medication} people={facts.people} />}
         <TrialList medication={input.medication} trials={facts.trials} />
-      </Fold>
-      <Fold question="Is this for you? BMI, age, pregnancy">
+      </QuestionFold>
+      <QuestionFold question="Is this for you? BMI, age, pregnancy">
         <div className="pb-4">
           {!limit.isUnlikely && <p className="mb-3 text-sm">{limit.text}</p>}
           <ApprovedFor {...approval} />
         </div>
-      </Fold>
-      <Fold question="The curve as a table">
+      </QuestionFold>
+      <QuestionFold question="The curve as a table">
         <ProjectionTable input={input} facts={facts} unit={unit} />
-      </Fold>
+      </QuestionFold>
     </div>
   )
 }

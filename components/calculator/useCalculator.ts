@@ -23,7 +23,7 @@ const PLACEHOLDER: Result = {
   projection: { projectedWeightLbs: 165, totalLossLbs: 35, weeklyLossLbs: 1.5 },
 }
 
-const UNTOUCHED: inputs.Draft = {
+const UNTOUCHED: inputs.CalculatorDraft = {
   typed: { weight: '', medication: '', dosage: '', weeks: '', unit: 'lbs' },
   unit: 'lbs',
   calculated: null,
@@ -43,7 +43,7 @@ export function useCalculator(facts: CalculatorFacts) {
   const mustReveal = useRef(false)
   const [draft, setDraft] = useState(UNTOUCHED)
   const [run, setRun] = useState(0)
-  const [error, setError] = useState<Extract<inputs.Check, { ok: false }> | null>(null)
+  const [error, setError] = useState<Extract<inputs.CheckedInputs, { ok: false }> | null>(null)
   const { calculated } = draft
   const check = calculated && inputs.checkInputs(calculated, timeframesWeeks)
   const result = check?.ok
@@ -51,11 +51,11 @@ export function useCalculator(facts: CalculatorFacts) {
     : PLACEHOLDER
 
   function readInputs(): inputs.TypedInputs {
-    const { weight, ...selected } = readFields(form.current, inputs.FIELDS)
+    const { weight, ...selected } = readFields(form.current, inputs.CALCULATOR_FIELDS)
     return { ...readTyped(weight, draft.unit, draft.typed), ...selected }
   }
 
-  function save(next: inputs.Draft) {
+  function save(next: inputs.CalculatorDraft) {
     setDraft(next)
     writeEntry(ENTRY_KEY, next)
   }
@@ -65,7 +65,7 @@ export function useCalculator(facts: CalculatorFacts) {
     setRun((count) => count + 1)
   }
 
-  const open = useEffectEvent((next: inputs.Draft, options: { isRevealed: boolean }) => {
+  const open = useEffectEvent((next: inputs.CalculatorDraft, options: { isRevealed: boolean }) => {
     const { unit: _, ...fields } = next.typed
     fillFields(form.current, { ...fields, weight: showIn(next.unit, next.typed) }, 'all')
     setError(null)
@@ -75,24 +75,24 @@ export function useCalculator(facts: CalculatorFacts) {
 
   const keepShown = useEffectEvent(() => writeEntry(ENTRY_KEY, draft))
 
-  const readAddress = useEffectEvent((): inputs.Draft | null => {
-    const typed = inputs.parseFragment(location.hash, timeframesWeeks)
+  const readAddress = useEffectEvent((): inputs.CalculatorDraft | null => {
+    const typed = inputs.parseInputsFragment(location.hash, timeframesWeeks)
     return typed && { typed, unit: typed.unit, calculated: typed }
   })
 
   useEffect(() => {
     const isNew = isNewVisit()
-    const kept = inputs.parseDraft(readEntry(ENTRY_KEY)) ?? readAddress()
+    const kept = inputs.parseCalculatorDraft(readEntry(ENTRY_KEY)) ?? readAddress()
     if (kept) {
       // What was typed before the script loaded takes precedence over the history entry and the address.
-      const fields = Object.entries(readFields(form.current, inputs.FIELDS))
+      const fields = Object.entries(readFields(form.current, inputs.CALCULATOR_FIELDS))
       const early = Object.fromEntries(fields.filter(([, value]) => value !== ''))
       const isTyping = Object.keys(early).length > 0
       open({ ...kept, typed: { ...kept.typed, ...early } }, { isRevealed: isNew && !isTyping })
     }
     return subscribeToFragment([ENTRY_KEY, SCROLL_KEY], (isNewEntry) => {
       const address = readAddress()
-      const next = isNewEntry ? address : (inputs.parseDraft(readEntry(ENTRY_KEY)) ?? address)
+      const next = isNewEntry ? address : (inputs.parseCalculatorDraft(readEntry(ENTRY_KEY)) ?? address)
       if (next) open(next, { isRevealed: isNewEntry })
       else keepShown()
     })
@@ -139,7 +139,8 @@ export function useCalculator(facts: CalculatorFacts) {
     }
     show({ isRevealed: true })
     // An address that would restore earlier inputs follows the new ones.
-    if (inputs.parseFragment(location.hash, timeframesWeeks)) replaceFragment(`#${inputs.toFragment(typed)}`)
+    if (inputs.parseInputsFragment(location.hash, timeframesWeeks))
+      replaceFragment(`#${inputs.toFragment(typed)}`)
   }
 
   const isOutdated = calculated !== null && inputs.toFragment(calculated) !== inputs.toFragment(draft.typed)

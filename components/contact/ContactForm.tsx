@@ -3,7 +3,7 @@ import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { SubmitButton } from '@/components/ui/SubmitButton'
 import { TextLink } from '@/components/ui/TextLink'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { FIELDS, type Field } from '@/lib/contact/message'
+import { MESSAGE_FIELDS, type MessageField } from '@/lib/contact/message'
 import { reveal } from './reveal'
 import { Toast } from './Toast'
 import { useContactForm } from './useContactForm'
@@ -25,7 +25,7 @@ export function ContactForm({ supportEmail, ...options }: Props) {
         aria-label="Contact"
         className="grid max-w-[36rem] grid-cols-1 gap-5 sm:grid-cols-2 sm:[&>:nth-child(n+3)]:col-span-2"
       >
-        {FIELDS.map((field) => (
+        {MESSAGE_FIELDS.map((field) => (
           <ContactField key={field} field={field} error={errors[field]} isLocked={isSending} />
         ))}
         {problem && (
@@ -61,14 +61,14 @@ export function ContactForm({ supportEmail, ...options }: Props) {
 }
 
 /** Subject and message do not set autocomplete: "off" would also keep the browser from restoring them on Back. */
-const LOOKS: Record<Field, { label: string; type?: string; autoComplete?: string }> = {
+const LOOKS: Record<MessageField, { label: string; type?: string; autoComplete?: string }> = {
   name: { label: 'Name', type: 'text', autoComplete: 'name' },
   email: { label: 'Email', type: 'email', autoComplete: 'email' },
   subject: { label: 'Subject', type: 'text' },
   message: { label: 'Message' },
 }
 
-type FieldProps = { field: Field; error: string | undefined; isLocked: boolean }
+type FieldProps = { field: MessageField; error: string | undefined; isLocked: boolean }
 
 function ContactField({ field, error, isLocked }: FieldProps) {
   const { label, type, ...look } = LOOKS[field]

@@ -3,16 +3,16 @@ import { readEntry, saveEntry, writeEntry } from '@/lib/base/entry-state'
 import { fillFields, parseFields, readFields } from '@/lib/base/form-fields'
 import {
   checkMessage,
-  type Draft,
   type Errors,
-  FIELDS,
+  MESSAGE_FIELDS,
   type Message,
-  parseDraft,
+  type MessageDraft,
+  parseMessageDraft,
 } from '@/lib/contact/message'
 import { getReportSubject } from '@/lib/contact/report-subject'
-import { createMessageId, type Outcome, sendMessage } from '@/lib/contact/send'
+import { createMessageId, type SendOutcome, sendMessage } from '@/lib/contact/send'
 
-type State = 'idle' | 'sending' | Outcome | 'interrupted'
+type State = 'idle' | 'sending' | SendOutcome | 'interrupted'
 
 const PROBLEMS: Partial<Record<State, string>> = {
   failed: 'Your message could not be sent. Everything you wrote is still here: please try again.',
@@ -36,7 +36,7 @@ export function useContactForm({ endpoint, records }: Options) {
   const isSending = state === 'sending'
 
   useEffect(() => {
-    const draft = parseDraft(readEntry(ENTRY_KEY))
+    const draft = parseMessageDraft(readEntry(ENTRY_KEY))
     if (draft?.id) setState('interrupted')
     id.current = draft?.id ?? ''
     const subject = getReportSubject(location.search, records) ?? ''
@@ -47,10 +47,10 @@ export function useContactForm({ endpoint, records }: Options) {
     event.preventDefault()
     if (isSending) return
     const fields = event.currentTarget
-    const message = readFields(fields, FIELDS)
+    const message = readFields(fields, MESSAGE_FIELDS)
     const found = checkMessage(message, isEmail(fields))
     setErrors(found)
-    const first = FIELDS.find((field) => found[field])
+    const first = MESSAGE_FIELDS.find((field) => found[field])
     if (first) {
       setState('idle')
       fields.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
@@ -62,7 +62,7 @@ export function useContactForm({ endpoint, records }: Options) {
     const outcome = await sendMessage({ id: id.current, ...message }, endpoint)
     if (outcome === 'sent') {
       form.current?.reset()
-      keepEdited(parseFields(null, FIELDS))
+      keepEdited(parseFields(null, MESSAGE_FIELDS))
     }
     // Without an answer, it stays kept as being sent: leaving the page can abort the request before the page knows.
     if (outcome === 'failed') keep({ message, id: '' })
@@ -76,7 +76,7 @@ export function useContactForm({ endpoint, records }: Options) {
 
   /** An error disappears once its field is fixed. None appears while the visitor is typing. */
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const message = readFields(currentTarget, FIELDS)
+    const message = readFields(currentTarget, MESSAGE_FIELDS)
     keepEdited(message)
     const open = checkMessage(message, isEmail(currentTarget))
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field in open)))
@@ -92,7 +92,7 @@ export function useContactForm({ endpoint, records }: Options) {
   return { form, errors, state, problem: PROBLEMS[state], submit, edit, dismiss, leave }
 }
 
-function keep(draft: Draft) {
+function keep(draft: MessageDraft) {
   writeEntry(ENTRY_KEY, draft)
   if (draft.id) saveEntry()
 }

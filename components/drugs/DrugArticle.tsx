@@ -1,8 +1,8 @@
 import { SourceList } from '@/components/guides/SourceList'
 import { Island } from '@/components/Island'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
-import { Fold } from '@/components/provider/Fold'
 import { OfferPayments } from '@/components/provider/OfferPayments'
+import { RuledFold } from '@/components/provider/RuledFold'
 import { FeelingIll } from '@/components/safety/FeelingIll'
 import { PregnancyRule } from '@/components/safety/PregnancyRule'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
@@ -80,9 +80,9 @@ export function DrugArticle({ drug }: { drug: Drug }) {
           <DrugSellers drug={drug} offers={offers} maxCents={maxCents} />
           <DrugUnknown offers={offers} unknown={unknown} hasTrials={trials.length > 0} />
           {offers.lowest && (
-            <Fold title="Month by month">
+            <RuledFold title="Month by month">
               <OfferPayments row={offers.lowest} />
-            </Fold>
+            </RuledFold>
           )}
           <DrugFacts facts={facts} />
           {ids.length > 0 && <SourceList ids={ids} />}

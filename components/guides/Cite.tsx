@@ -17,7 +17,7 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
       <sup key={number} className={`${index > 0 ? 'ml-1' : 'ml-0.5'} text-xs text-muted`}>
         <a
           id={occurrence === 1 ? citationId(number) : undefined}
-          href={`#${sourceId(number)}`}
+          href={`#${sourceAnchor(number)}`}
           aria-label={`source ${number}${isReported ? ', reported' : ''}`}
           className={`${styles.number} ${marks.length > 1 ? styles.narrow : ''} ${isReported ? circle.hollow : circle.solid}`}
         >
@@ -40,7 +40,7 @@ export const CircleKey = () => (
   </p>
 )
 
-export const sourceId = (number: number): string => `source-${number}`
+export const sourceAnchor = (number: number): string => `source-${number}`
 
 /** The id of the first place that cites a source, for the link back to it. */
 export const citationId = (number: number): string => `cite-${number}`

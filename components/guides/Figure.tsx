@@ -54,7 +54,13 @@ export function FigureNote({ note, marks }: { note?: string | undefined; marks: 
 }
 
 /** What the marks of a drawing mean: the classes of each mark by its words. */
-export const Legend = ({ keys, className = '' }: { keys: Record<string, string>; className?: string }) => (
+export const FigureLegend = ({
+  keys,
+  className = '',
+}: {
+  keys: Record<string, string>
+  className?: string
+}) => (
   <p className={`mb-3! flex flex-wrap gap-x-4 text-sm ${className}`}>
     {Object.entries(keys).map(([words, mark]) => (
       <span key={words} className="flex items-center gap-x-1.5">
@@ -85,7 +91,7 @@ const LINE = { vectorEffect: 'non-scaling-stroke' }
  * A bar that is stretched to the width of its column, of which the numbers are shares from 0 to 1. After `known`, it is an
  * outline; `mark` stands across it, on a line that continues to the end.
  */
-export function Bar({ from = 0, to, known = to, tone, className = 'h-3', mark }: BarProps) {
+export function FigureBar({ from = 0, to, known = to, tone, className = 'h-3', mark }: BarProps) {
   const [x, end] = [Math.round(from * FULL), Math.round(known * FULL)]
   return (
     <svg

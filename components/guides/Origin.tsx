@@ -1,4 +1,4 @@
-import { Day } from '@/components/ui/Day'
+import { DayText } from '@/components/ui/DayText'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
@@ -10,8 +10,8 @@ export const Origin = ({ reviewer, author, published, modified }: Guide) => (
     {reviewer
       ? `Clinically reviewed by ${reviewer.name} on ${formatDay(reviewer.date)}. `
       : 'Not clinically reviewed. '}
-    Written by {author}, published here <Day day={published} />
+    Written by {author}, published here <DayText day={published} />
     {modified && ', changed '}
-    {modified && <Day day={modified} />}. <TextLink href={ROUTES.contact}>Report an error</TextLink>
+    {modified && <DayText day={modified} />}. <TextLink href={ROUTES.contact}>Report an error</TextLink>
   </>
 )

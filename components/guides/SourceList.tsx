@@ -5,7 +5,7 @@ import { formatMonthOrDay } from '@/lib/base/format'
 import { getSources } from '@/lib/content'
 import { describeGathering } from '@/lib/guides/sources-read'
 import type { Read } from '@/lib/schemas/sources'
-import { CircleKey, citationId, sourceId } from './Cite'
+import { CircleKey, citationId, sourceAnchor } from './Cite'
 
 type Props = {
   ids: readonly string[]
@@ -38,7 +38,7 @@ export function SourceList({ ids, children }: Props) {
           {sources.map(({ id, title, publisher, year, url, read, readOn }, index) => {
             const number = index + 1
             return (
-              <li key={id} id={sourceId(number)} className="mb-3 scroll-mt-6 pl-1 target:text-ink">
+              <li key={id} id={sourceAnchor(number)} className="mb-3 scroll-mt-6 pl-1 target:text-ink">
                 <SourceLink label={`${title}.`} url={url} /> {publisher}
                 {year && `, ${year}`}. {describeReading[read](formatMonthOrDay(readOn))}{' '}
                 <a

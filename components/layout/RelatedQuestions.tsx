@@ -1,13 +1,13 @@
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
-import type { Question } from '@/lib/schemas/page-texts'
+import type { AnsweredQuestion } from '@/lib/schemas/page-texts'
 
 const SHOWN = 3
 
 /** Questions from the groups that the page at `path` answers in part, or else one of each group, and a link to all. */
 export function RelatedQuestions({ path }: { path: string }) {
   const { groups } = getContent().questions
-  const isHere = ({ href }: Question) => href?.startsWith(path) ?? false
+  const isHere = ({ href }: AnsweredQuestion) => href?.startsWith(path) ?? false
   const related = groups
     .filter(({ items }) => items.some(isHere))
     .flatMap(({ items }) => items.filter((item) => !isHere(item)))

@@ -8,11 +8,11 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { formatDay } from '@/lib/base/format'
 import { CONNECTED_NOTICE, readEndpoint, UNCONNECTED_NOTICE } from '@/lib/contact/send'
-import type { LegalPage } from '@/lib/content'
+import type { LegalText } from '@/lib/content'
 import { getContent } from '@/lib/content'
 
 /** A legal page: title, date, text, contact address, and whether this build's contact form is connected. */
-export function LegalArticle({ page, children }: { page: LegalPage; children: ReactNode }) {
+export function LegalArticle({ page, children }: { page: LegalText; children: ReactNode }) {
   const { legalUpdated, supportEmail } = getContent().site
   const others = getContent().legal.filter(({ slug }) => slug !== page.slug)
   const isConnected = readEndpoint(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) !== null

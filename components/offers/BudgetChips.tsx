@@ -4,7 +4,7 @@ import { LOADING } from '@/components/ui/NotReadyNote'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { BUDGET_CHOICES } from '@/lib/offers/budget'
 import styles from './BudgetChips.module.css'
-import { errorId, Field, fieldId } from './Field'
+import { CostField, errorId, fieldId } from './CostField'
 import type { TextFields } from './useCostInput'
 
 type Props = {
@@ -75,12 +75,12 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
 const Other = ({ fields }: { fields: TextFields }) => (
   <>
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2 text-sm/snug font-semibold">
-      <Field name="budget" field={fields.budget} before="I can spend">
+      <CostField name="budget" field={fields.budget} before="I can spend">
         a month
-      </Field>
-      <Field name="months" field={fields.months} isCount before="for">
+      </CostField>
+      <CostField name="months" field={fields.months} isCount before="for">
         months
-      </Field>
+      </CostField>
     </div>
     {(['budget', 'months'] as const).map(
       (name) =>

@@ -2,7 +2,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import type { PlanRow } from '@/lib/offers/row'
 import { Bar } from './Bar'
 import styles from './CostRowLink.module.css'
-import { Sum } from './Sum'
+import { SumText } from './SumText'
 
 type Props = {
   row: PlanRow
@@ -25,7 +25,7 @@ export const CostRowLink = ({ row, href = row.href, hasRank, maxCents, lines }: 
       </strong>
     </span>{' '}
     <span className="ml-auto text-right">
-      <Sum row={row} className="text-h3" />
+      <SumText row={row} className="text-h3" />
       <span aria-hidden="true" className="ml-2 font-bold text-link print:hidden">
         {getArrow(href)}
       </span>

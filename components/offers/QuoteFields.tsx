@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
 import { QUOTE_PARSERS } from '@/lib/offers/inputs'
 import type { QuoteValues } from '@/lib/offers/quote'
+import { CostField, errorId } from './CostField'
 import styles from './CostFields.module.css'
-import { errorId, Field } from './Field'
 import { useCheckedText } from './useCostInput'
 
 type Own = { values: QuoteValues; change: (part: QuoteValues) => void }
@@ -26,7 +26,7 @@ export function QuoteField({ name, own: { values, change }, before, isInline, ..
   const field = useCheckedText(name, values, change, QUOTE_PARSERS[name], name === 'own_bills' ? 1 : null)
   return (
     <div>
-      <Field
+      <CostField
         name={name}
         field={field}
         before={isInline ? before : <span className={LABEL_CLASSES}>{before}</span>}

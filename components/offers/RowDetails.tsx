@@ -4,7 +4,7 @@ import { capitalize } from '@/lib/base/format'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatSum, GAPS_TITLE, listGaps, NO_REFUND } from '@/lib/offers/words/labels'
 import { formatSecondYear } from '@/lib/offers/words/offers'
-import { listSteps } from '@/lib/offers/words/payments'
+import { listSumSteps } from '@/lib/offers/words/payments'
 
 type Props = {
   row: PlanRow
@@ -20,7 +20,7 @@ export const RowDetails = ({ row, children }: Props) => (
         <Stops row={row} />
         <div>
           <p className="font-semibold">How the sum adds up</p>
-          {listSteps(row, row.months).map((step) => (
+          {listSumSteps(row, row.months).map((step) => (
             <p key={step}>{step}</p>
           ))}
         </div>

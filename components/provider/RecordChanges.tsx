@@ -1,17 +1,17 @@
-import { Day } from '@/components/ui/Day'
+import { DayText } from '@/components/ui/DayText'
 import { formatFieldChange, getChangeId, getHistory } from '@/lib/providers/change-wording'
 import type { ListedRecord } from '@/lib/providers/ranking'
-import { Fold } from './Fold'
+import { RuledFold } from './RuledFold'
 
 export function RecordChanges({ record }: { record: ListedRecord }) {
   const changes = getHistory(record)
   if (changes.length === 0) return null
   return (
-    <Fold id="changes" title="What changed">
+    <RuledFold id="changes" title="What changed">
       <ul className="text-sm/snug">
         {changes.map((change) => (
           <li key={getChangeId(change)} className="border-t border-line py-2.5">
-            <Day day={change.on} className="font-semibold" />{' '}
+            <DayText day={change.on} className="font-semibold" />{' '}
             <span>
               <span className="block first-letter:uppercase">{formatFieldChange(change)}</span>{' '}
               <span className="block text-sm text-muted">{change.reason}</span>
@@ -19,6 +19,6 @@ export function RecordChanges({ record }: { record: ListedRecord }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </RuledFold>
   )
 }

@@ -7,14 +7,14 @@ import { getProviders } from '@/lib/content'
 import { formatTerms } from '@/lib/offers/words/offers'
 import { formatMarket } from '@/lib/providers/listing'
 import type { ListedRecord } from '@/lib/providers/ranking'
-import { Fold } from './Fold'
 import { getRecordRows } from './get-record-rows'
+import { RuledFold } from './RuledFold'
 
 /** The other ranked sellers by rank, and the lowest approved drug, on the scale of the seller's own bars. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
   const { others, maxCents } = getRecordRows(record)
   return (
-    <Fold id="costs" title="First year beside the others">
+    <RuledFold id="costs" title="First year beside the others">
       <div className="rounded-lg border border-line bg-card">
         <div className="px-inset pt-2">
           <Scale maxCents={maxCents} />
@@ -39,6 +39,6 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
       <p>
         <StandaloneLink href={ROUTES.providers}>Compare every offer</StandaloneLink>
       </p>
-    </Fold>
+    </RuledFold>
   )
 }

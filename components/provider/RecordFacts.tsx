@@ -6,8 +6,8 @@ import { getOpenness } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getFactList, type KnownFact } from '@/lib/providers/record-view'
 import { FactRow, toReadings } from './FactRow'
-import { Fold } from './Fold'
 import { CertificateNote, PillNote } from './fact-notes'
+import { RuledFold } from './RuledFold'
 
 type Props = { record: ListedRecord; className: string | undefined }
 
@@ -43,7 +43,7 @@ export function RecordFacts({ record, className }: Props) {
         ))}
       </dl>
       {countUnknown + folded.length > 0 && (
-        <Fold {...formatFolded(folded.length, firstUnknown, countUnknown)}>
+        <RuledFold {...formatFolded(folded.length, firstUnknown, countUnknown)}>
           <dl>
             {folded.map((fact) => (
               <KnownRow key={fact.key} fact={fact} record={record} />
@@ -54,7 +54,7 @@ export function RecordFacts({ record, className }: Props) {
               </FactRow>
             ))}
           </dl>
-        </Fold>
+        </RuledFold>
       )}
     </section>
   )

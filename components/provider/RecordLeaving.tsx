@@ -5,9 +5,9 @@ import { findReading } from '@/lib/providers/checks'
 import { formatLetter, getLeavingLines, getOpenQuestions } from '@/lib/providers/leaving'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { FactRow, toReadings } from './FactRow'
-import { Fold } from './Fold'
 import { getRecordRows } from './get-record-rows'
 import { LeavingCosts } from './LeavingCosts'
+import { RuledFold } from './RuledFold'
 
 /** How to leave the seller, what to ask first where we don't know, and the letter. */
 export function RecordLeaving({ record }: { record: ListedRecord }) {
@@ -17,7 +17,7 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
   const [first] = record.closedOn ? [] : getRecordRows(record).plans
   const plan = offers.length === 1 ? `the ${name} plan` : undefined
   return (
-    <Fold title={`How to leave ${name}`} note={lines.length === 0 ? 'not known' : undefined}>
+    <RuledFold title={`How to leave ${name}`} note={lines.length === 0 ? 'not known' : undefined}>
       {/* A browser that is led to it opens the line. */}
       <dl id="leaving">
         {lines.map(({ field, label, text, href }) => (
@@ -41,6 +41,6 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
       <p className="mt-2 text-sm text-muted">
         Billed anyway? <TextLink href={ROUTES.leaving}>How to leave a seller</TextLink>
       </p>
-    </Fold>
+    </RuledFold>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { BudgetChips } from '@/components/offers/BudgetChips'
-import { fieldId } from '@/components/offers/Field'
+import { fieldId } from '@/components/offers/CostField'
 import type { TextFields } from '@/components/offers/useCostInput'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { capitalize } from '@/lib/base/format'

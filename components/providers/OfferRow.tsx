@@ -1,5 +1,5 @@
 import { BreakEvenLine } from '@/components/offers/BreakEvenLine'
-import { errorId, Field } from '@/components/offers/Field'
+import { CostField, errorId } from '@/components/offers/CostField'
 import { SumLine } from '@/components/offers/SumLine'
 import type { TextField } from '@/components/offers/useCostInput'
 import { useDetails } from '@/components/offers/useDetails'
@@ -153,9 +153,9 @@ function BudgetLine({ plan, months, budget }: { plan: Plan; months: number; budg
 /** The visitor's own price of a drug that is billed separately, once in the list: it is in every such sum. */
 const DrugPrice = ({ field }: { field: TextField }) => (
   <div className={styles.drugPrice}>
-    <Field name="drug" field={field} before="Its drug’s price:">
+    <CostField name="drug" field={field} before="Its drug’s price:">
       a month
-    </Field>
+    </CostField>
     {field.error && <FieldError id={errorId('drug')}>{field.error}</FieldError>}
   </div>
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CHEVRON } from '@/components/ui/Summary'
-import { groupBySeller, type Question } from '@/lib/offers/compare'
+import { groupBySeller, type OfferQuestion } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { describeUnknown } from '@/lib/offers/words/compare'
 import { SellerRows } from './SellerList'
@@ -11,7 +11,7 @@ import type { RowContext } from './useComparison'
 type Props = {
   sideBySide: ReactNode
   unknown: readonly Plan[]
-  question: Question
+  question: OfferQuestion
   context: RowContext
   isOpen: boolean
   onOpen: (isOpen: boolean) => void

@@ -15,11 +15,11 @@ import {
   listDividingFilters,
   listParts,
   listSections,
+  type OfferQuestion,
   type Order,
   PICK_LIMIT,
   parseFilters,
   parsePicks,
-  type Question,
   type QuestionPart,
   sortPlans,
   splitPlans,
@@ -28,7 +28,7 @@ import type { Plan } from '@/lib/offers/plan'
 import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/offers/quote'
 import { getScale } from '@/lib/offers/scale'
 import { getSum, isDrugSeparate, withDrugPrice } from '@/lib/offers/sums'
-import { formatCount } from '@/lib/offers/words/compare'
+import { formatOfferCount } from '@/lib/offers/words/compare'
 import type { FactTexts } from '@/lib/offers/words/side-by-side'
 import type { ComparedSeller, DrugChoices } from '@/lib/providers/compared-offer'
 
@@ -93,7 +93,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
   const plans = useMemo(() => (quote ? [...listed, quote] : listed), [listed, quote])
   const priced = useMemo(() => plans.map((plan) => withDrugPrice(plan, drugPrice)), [plans, drugPrice])
   const found = useMemo(() => {
-    const question: Question = { filters: JSON.parse(asked), budget, months }
+    const question: OfferQuestion = { filters: JSON.parse(asked), budget, months }
     const { matching, unknown, unanswered } = splitPlans(priced, question)
     const parts = listParts(question)
     const sorted = sortPlans(matching, order, months)
@@ -156,7 +156,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
     found,
     rows,
     picked,
-    count: formatCount(found.matching, found.unknown, found.parts.length > 0),
+    count: formatOfferCount(found.matching, found.unknown, found.parts.length > 0),
     filterBar: {
       shown,
       filters,

@@ -1,12 +1,12 @@
 import { GuideCards } from '@/components/blog/GuideCards'
-import { Steps } from '@/components/safety/Steps'
+import { HelpSteps } from '@/components/safety/HelpSteps'
 import { TooMuch } from '@/components/safety/TooMuch'
-import { Fold } from '@/components/ui/Fold'
+import { QuestionFold } from '@/components/ui/QuestionFold'
 import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { guidePath } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
-import type { Question } from '@/lib/schemas/page-texts'
+import type { AnsweredQuestion } from '@/lib/schemas/page-texts'
 import styles from './QuestionList.module.css'
 
 /** Every question in its group: a short answer, where to read on, and the words to ask a seller. */
@@ -39,13 +39,23 @@ export function QuestionList() {
  * Folded, as the FAQ. A link to the answer opens it, with the question in view. A section, because reader views delete a
  * short <div> that has a link.
  */
-const QuestionAndAnswer = ({ id, question, answer, parts, box, sources, href, link, ask }: Question) => (
-  <Fold question={question}>
+const QuestionAndAnswer = ({
+  id,
+  question,
+  answer,
+  parts,
+  box,
+  sources,
+  href,
+  link,
+  ask,
+}: AnsweredQuestion) => (
+  <QuestionFold question={question}>
     <section id={id} className="max-w-reading scroll-mt-36 pb-4">
       <p>{answer}</p>
       {box === 'signs' && (
         <div className="my-2 rounded-md border-2 border-danger text-sm/snug">
-          <Steps />
+          <HelpSteps />
         </div>
       )}
       {box === 'too-much' && <TooMuch />}
@@ -71,7 +81,7 @@ const QuestionAndAnswer = ({ id, question, answer, parts, box, sources, href, li
         </p>
       )}
     </section>
-  </Fold>
+  </QuestionFold>
 )
 
 /** "Read on: Hidden costs" */

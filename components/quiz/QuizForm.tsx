@@ -53,7 +53,7 @@ export function QuizForm({ id, texts, takesFocus, onSubmit }: Props) {
   }, [takesFocus])
 
   function notice({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const answers = readFields(currentTarget, quiz.FIELDS)
+    const answers = readFields(currentTarget, quiz.ANSWER_FIELDS)
     setComplete(isAnswered(currentTarget))
     if (quiz.normalizeAge(answers.ag) !== null) setAgeError(null)
     keepAnswers(answers)
@@ -62,7 +62,7 @@ export function QuizForm({ id, texts, takesFocus, onSubmit }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isAnswered(event.currentTarget)) return
-    const answers = readFields(event.currentTarget, quiz.FIELDS)
+    const answers = readFields(event.currentTarget, quiz.ANSWER_FIELDS)
     const age = quiz.normalizeAge(answers.ag)
     if (age !== null) return onSubmit({ ...answers, ag: age })
     setAgeError(`Enter an age from ${quiz.AGE_MIN} to ${quiz.AGE_MAX}.`)
@@ -143,7 +143,7 @@ export function QuizForm({ id, texts, takesFocus, onSubmit }: Props) {
 
 /** A number field hides text that is no number: "45 years" reads as empty. It is still an answer, with an error. */
 function isAnswered(form: HTMLFormElement | null): boolean {
-  const answers = readFields(form, quiz.FIELDS)
+  const answers = readFields(form, quiz.ANSWER_FIELDS)
   const age = form?.elements.namedItem(quiz.ANSWER_KEYS.age)
   const hasOtherText = age instanceof HTMLInputElement && age.validity.badInput
   return quiz.isComplete(hasOtherText ? { ...answers, ag: 'other text' } : answers)

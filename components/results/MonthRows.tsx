@@ -1,5 +1,5 @@
 import { Bar } from '@/components/offers/Bar'
-import { errorId, Field } from '@/components/offers/Field'
+import { CostField, errorId } from '@/components/offers/CostField'
 import type { TextFields } from '@/components/offers/useCostInput'
 import { FieldError } from '@/components/ui/FieldError'
 import { NoWrap } from '@/components/ui/NoWrap'
@@ -92,9 +92,9 @@ function toBar({ plan: { kind }, cents, isLowerBound }: Month, maxCents: number)
 const DrugPrice = ({ fields }: { fields: TextFields }) => (
   <details className={styles.drug} open={fields.drug.value !== null || undefined}>
     <Summary className="text-link print:hidden">Add its price</Summary>
-    <Field name="drug" field={fields.drug} before="Drug price">
+    <CostField name="drug" field={fields.drug} before="Drug price">
       a month
-    </Field>
+    </CostField>
     {fields.drug.error && <FieldError id={errorId('drug')}>{fields.drug.error}</FieldError>}
   </details>
 )

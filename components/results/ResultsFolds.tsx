@@ -2,7 +2,7 @@ import { ApprovedPrices } from '@/components/bestofmonth/ApprovedPrices'
 import { getMedicareProgram } from '@/components/offers/get-medicare-program'
 import { getListRows } from '@/components/offers/page-plans'
 import { FeelingIll } from '@/components/safety/FeelingIll'
-import { Fold } from '@/components/ui/Fold'
+import { QuestionFold } from '@/components/ui/QuestionFold'
 import { SourceLink } from '@/components/ui/SourceLink'
 
 /** Under the cards, a line each: approved drugs, what to do when ill, and Medicare's program. */
@@ -12,16 +12,16 @@ export function ResultsFolds() {
   const last = program?.sources.at(-1)
   return (
     <div className="mt-9 mb-3 border-t border-line">
-      <Fold question="Approved drugs’ prices">
+      <QuestionFold question="Approved drugs’ prices">
         <ApprovedPrices rows={makers} />
-      </Fold>
+      </QuestionFold>
       <FeelingIll className="my-2" />
       {program && (
-        <Fold question="Medicare?">
+        <QuestionFold question="Medicare?">
           <p className="pb-4 text-sm/snug">
             {program.summary} {last && <SourceLink label={`Who qualifies: ${last.label}`} url={last.url} />}
           </p>
-        </Fold>
+        </QuestionFold>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { CHEVRON } from '@/components/ui/Summary'
 import { URGENT_ID } from '@/lib/base/page-anchors'
 import { guidePath } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
-import { Steps } from './Steps'
+import { HelpSteps } from './HelpSteps'
 import { TooMuch } from './TooMuch'
 
 /** Where what to do now stands, with its sources. */
@@ -17,7 +17,7 @@ export const FeelingIll = ({ className = 'my-4' }: { className?: string }) => (
     >
       Feeling ill now, or took too much?
     </summary>
-    <Steps />
+    <HelpSteps />
     <p className="border-t border-line px-3 py-1.5 md:px-inset">
       <strong>Meanwhile:</strong> {getContent().safety.signs.meanwhile}
     </p>

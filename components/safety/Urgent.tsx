@@ -1,5 +1,5 @@
 import { CiteMarks, readMarks } from '@/components/guides/Cite'
-import { Steps } from '@/components/safety/Steps'
+import { HelpSteps } from '@/components/safety/HelpSteps'
 import { TextLink } from '@/components/ui/TextLink'
 import { WithCalls } from '@/components/ui/WithCalls'
 import { URGENT_ID } from '@/lib/base/page-anchors'
@@ -23,12 +23,12 @@ export function Urgent({ caption, section, marks }: FigureProps<'Urgent'>) {
       <h2 id={TITLE_ID} className="px-3 py-1 md:px-inset heading-3">
         {caption}
       </h2>
-      <Steps isDense>
+      <HelpSteps isDense>
         <p className="border-t border-line px-3 py-1 md:px-inset">
           <strong>Took too much, or a second dose?</strong> <WithCalls text={tooMuch.lead} />{' '}
           <TextLink href={`#${section}`}>What to have ready</TextLink>
         </p>
-      </Steps>
+      </HelpSteps>
       <p className="border-t border-line px-3 py-1 md:px-inset">
         <strong>Meanwhile:</strong> {signs.meanwhile}
         <CiteMarks marks={readMarks(marks)} />

@@ -101,7 +101,7 @@ export const Columns = ({ strip, drugs }: { strip: Strip; drugs: DrugColumns[] }
 type PeopleProps = { strip: Strip; name: string; drug: number; placebo: number }
 
 /** 100 people on the drug and 100 on placebo: gray for as many as on placebo, green for those the drug adds. */
-export const People = ({ strip, name, drug, placebo }: PeopleProps) => (
+export const PeoplePicture = ({ strip, name, drug, placebo }: PeopleProps) => (
   <Picture strip={strip}>
     <div tw="flex grow items-center justify-around px-[24px]">
       {Object.entries({ [`on ${name}`]: drug, 'on placebo': placebo }).map(([label, total]) => (

@@ -3,7 +3,7 @@ import { getBuildDay } from '@/lib/base/month'
 import { getContent, getSources } from '@/lib/content'
 import { PROPS } from '@/lib/guides/props'
 import { listFillColumns } from '@/lib/offers/fill-columns'
-import { Columns, FigureBars, People } from './FigurePictures'
+import { Columns, FigureBars, PeoplePicture } from './FigurePictures'
 
 export function GuidePicture({ name, props }: { name: string; props: Record<string, unknown> }) {
   switch (name) {
@@ -12,7 +12,7 @@ export function GuidePicture({ name, props }: { name: string; props: Record<stri
       const [row] = rows
       const strip = caption.replace(/, out of 100 people$/, '')
       return row ? (
-        <People
+        <PeoplePicture
           strip={[`${row.effect}, out of 100 people`, describe({ ...basis, strip })]}
           name={drug}
           drug={Math.round(row.drug)}

@@ -18,7 +18,7 @@ import type { ProviderRecord } from '@/lib/schemas/providers'
 import { getPageTitle, socialImagePath } from '@/lib/seo/metadata'
 import { TextRows } from './FigurePictures'
 import { GuidePicture } from './GuidePicture'
-import { Projection } from './Projection'
+import { ProjectionPicture } from './ProjectionPicture'
 import type { SocialCard } from './SocialImage'
 import { CostPicture, RecordPicture } from './SumPictures'
 
@@ -31,7 +31,7 @@ export function getSocialCards(): Map<string, SocialCard> {
     providers: <SumsOfRanked />,
     quiz: <SumsOfRanked />,
     blog: <GuideFigures />,
-    calculator: <Projection />,
+    calculator: <ProjectionPicture />,
     howWeRank: <Method />,
     about: <Method />,
     corrections: <Corrections />,

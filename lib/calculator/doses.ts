@@ -14,7 +14,7 @@ export const isReached = (steps: DoseSteps, dosage: Dosage, weeks: number): bool
   getFirstWeek(steps, dosage) <= weeks
 
 /** The steps up to a week, at the earliest: each dose with its first week, from 1, and its last one, cut at `weeks`. */
-export const listSteps = ({ doses, weeksEach }: DoseSteps, weeks: number) =>
+export const listDoseSteps = ({ doses, weeksEach }: DoseSteps, weeks: number) =>
   doses
     .map((dose, index) => ({
       dose,

@@ -5,19 +5,21 @@ import { DOSAGES, MEDICATIONS } from '../base/treatments'
 import type { ProjectionInput } from './projection'
 import { parseWeight, toLbs, UNITS, type Unit } from './weight'
 
-export const FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const
-export type Field = (typeof FIELDS)[number]
+export const CALCULATOR_FIELDS = ['weight', 'medication', 'dosage', 'weeks'] as const
+export type CalculatorField = (typeof CALCULATOR_FIELDS)[number]
 
 /** As typed and selected, with the unit of the weight. An empty string means nothing is selected. */
-export type TypedInputs = Record<Field, string> & { unit: Unit }
+export type TypedInputs = Record<CalculatorField, string> & { unit: Unit }
 
-export type Check = { ok: true; input: ProjectionInput } | { ok: false; field: Field; message: string }
+export type CheckedInputs =
+  | { ok: true; input: ProjectionInput }
+  | { ok: false; field: CalculatorField; message: string }
 
 const find = <T extends string>(known: readonly T[], value: string): T | undefined =>
   known.find((entry) => entry === value)
 
 /** The first error in the order weight, timeframe, medication and dosage; or the inputs, weight in pounds. */
-export function checkInputs(typed: TypedInputs, timeframesWeeks: readonly number[]): Check {
+export function checkInputs(typed: TypedInputs, timeframesWeeks: readonly number[]): CheckedInputs {
   const weightLbs = toLbs(parseWeight(typed.weight) ?? Number.POSITIVE_INFINITY, typed.unit)
   if (!Number.isFinite(weightLbs)) {
     return { ok: false, field: 'weight', message: 'Enter a valid current weight.' }
@@ -34,7 +36,7 @@ export function checkInputs(typed: TypedInputs, timeframesWeeks: readonly number
 }
 
 /** Whether a field is valid, whatever the others contain. */
-export function isFieldValid(field: Field, typed: TypedInputs, timeframesWeeks: readonly number[]) {
+export function isFieldValid(field: CalculatorField, typed: TypedInputs, timeframesWeeks: readonly number[]) {
   const [medication, dosage, weeks] = [MEDICATIONS[0], DOSAGES[0], String(timeframesWeeks[0])]
   const others = { weight: '1', medication, dosage, weeks, unit: typed.unit }
   return checkInputs({ ...others, [field]: typed[field] }, timeframesWeeks).ok
@@ -48,7 +50,10 @@ export const toFragment = ({ weight, medication, dosage, weeks, unit }: TypedInp
  * The inputs in a fragment, or null unless it has all five exactly once and each is valid. Anything else in it is
  * ignored, so that a link still works after a service appends "&utm_source=…".
  */
-export function parseFragment(fragment: string, timeframesWeeks: readonly number[]): TypedInputs | null {
+export function parseInputsFragment(
+  fragment: string,
+  timeframesWeeks: readonly number[],
+): TypedInputs | null {
   const query = new URLSearchParams(fragment.replace('#', ''))
   const read = (key: string) => (query.getAll(key).length === 1 ? (query.get(key) ?? '') : '')
   const unit = find(UNITS, read('u'))
@@ -58,7 +63,7 @@ export function parseFragment(fragment: string, timeframesWeeks: readonly number
 }
 
 /** What the calculator saves in the history entry, for when the visitor returns. */
-export type Draft = {
+export type CalculatorDraft = {
   typed: TypedInputs
   /** The unit shown, which may differ from the one in which the weight was typed. */
   unit: Unit
@@ -67,7 +72,7 @@ export type Draft = {
 }
 
 /** A draft from the history entry, or null. Inputs come back as typed, valid or not. */
-export function parseDraft(kept: unknown): Draft | null {
+export function parseCalculatorDraft(kept: unknown): CalculatorDraft | null {
   const typed = parseTyped(readKey(kept, 'typed'))
   const unit = find(UNITS, String(readKey(kept, 'unit')))
   return typed && unit ? { typed, unit, calculated: parseTyped(readKey(kept, 'calculated')) } : null
@@ -75,5 +80,5 @@ export function parseDraft(kept: unknown): Draft | null {
 
 function parseTyped(kept: unknown): TypedInputs | null {
   const unit = find(UNITS, String(readKey(kept, 'unit')))
-  return unit ? { ...parseFields(kept, FIELDS), unit } : null
+  return unit ? { ...parseFields(kept, CALCULATOR_FIELDS), unit } : null
 }

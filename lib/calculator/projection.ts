@@ -3,7 +3,7 @@
 import { type Dosage, type Medication, WEEKS_MAX } from '../base/treatments'
 import type { ProjectionFacts } from '../schemas/calculator'
 
-export type ProjectionTable = ProjectionFacts['table']
+export type LossTable = ProjectionFacts['table']
 
 export type ProjectionInput = { weightLbs: number; medication: Medication; dosage: Dosage; weeks: number }
 
@@ -14,7 +14,7 @@ const [EARLY_WEEK, LATE_WEEK] = [52, 72]
 const RATE_PER_WEEK = 0.06
 
 /** Projected weight after `weeks` of treatment, which are clamped to 1–104. */
-export function projectWeightLoss(input: ProjectionInput, table: ProjectionTable) {
+export function projectWeightLoss(input: ProjectionInput, table: LossTable) {
   const weeks = Math.min(WEEKS_MAX, Math.max(1, input.weeks))
   const totalLossLbs = input.weightLbs * lostFraction(table[input.medication][input.dosage], weeks)
   return {
@@ -25,7 +25,7 @@ export function projectWeightLoss(input: ProjectionInput, table: ProjectionTable
 }
 
 /** Projected share of body weight lost after `weeks`: the table's share, scaled along the curve. */
-function lostFraction({ week52, week72 }: ProjectionTable[Medication][Dosage], weeks: number): number {
+function lostFraction({ week52, week72 }: LossTable[Medication][Dosage], weeks: number): number {
   const towardsLate = Math.min(1, Math.max(0, (weeks - EARLY_WEEK) / (LATE_WEEK - EARLY_WEEK)))
   const share = week52 + (week72 - week52) * towardsLate
   return share * (curve(weeks) / curve(weeks > EARLY_WEEK ? LATE_WEEK : EARLY_WEEK))
@@ -38,11 +38,11 @@ const curve = (weeks: number): number => 1 - Math.exp(-RATE_PER_WEEK * weeks)
 export type Point = ReturnType<typeof getPoint>
 
 /** One point a week, from week 0 to `input.weeks` (a whole number, 1 to 104). */
-export const getSeries = (input: ProjectionInput, table: ProjectionTable) =>
+export const getSeries = (input: ProjectionInput, table: LossTable) =>
   Array.from({ length: input.weeks + 1 }, (_, week) => getPoint(input, table, week))
 
 /** The projected weights at a whole week, 0 to 104, with the band from low to high dose. */
-export function getPoint(input: ProjectionInput, table: ProjectionTable, week: number) {
+export function getPoint(input: ProjectionInput, table: LossTable, week: number) {
   const weightAt = (dosage: ProjectionInput['dosage']) =>
     week === 0
       ? input.weightLbs

@@ -2,7 +2,7 @@
 // length of the trial.
 import type { Dosage } from '../base/treatments'
 import type { ProjectionFacts } from '../schemas/calculator'
-import { type DoseSteps, getFirstWeek, isReached, listSteps } from './doses'
+import { type DoseSteps, getFirstWeek, isReached, listDoseSteps } from './doses'
 import type { ProjectionInput } from './projection'
 
 type Measured = Omit<ProjectionFacts['trials'][number], 'source'>
@@ -66,6 +66,6 @@ export function formatComparison(
 /** Why there is no result yet: "The label’s steps reach 7.5 mg by week 12; 15 mg comes in week 21 at the earliest." Null once it is reached. */
 export function formatNotReached(steps: DoseSteps, dosage: Dosage, weeks: number): string | null {
   if (isReached(steps, dosage, weeks)) return null
-  const dose = listSteps(steps, weeks).at(-1)?.dose
+  const dose = listDoseSteps(steps, weeks).at(-1)?.dose
   return `The label’s steps reach ${dose} by week ${weeks}; ${steps.levels[dosage]} comes in week ${getFirstWeek(steps, dosage)} at the earliest.`
 }

@@ -3,9 +3,9 @@ import { compact } from '../base/compact'
 import { parseFields, readKey } from '../base/form-fields'
 
 /** In the order of the form. */
-export const FIELDS = ['name', 'email', 'subject', 'message'] as const
-export type Field = (typeof FIELDS)[number]
-export type Message = Record<Field, string>
+export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const
+export type MessageField = (typeof MESSAGE_FIELDS)[number]
+export type Message = Record<MessageField, string>
 export type Errors = Partial<Message>
 
 const MISSING: Message = {
@@ -17,7 +17,7 @@ const MISSING: Message = {
 
 /** The error of each field that has one. `isEmail` is whether the browser accepts the e-mail address. */
 export function checkMessage(message: Message, isEmail: boolean): Errors {
-  const missing = FIELDS.filter((field) => message[field].trim() === '')
+  const missing = MESSAGE_FIELDS.filter((field) => message[field].trim() === '')
   return compact({
     email: isEmail ? undefined : 'Enter an e-mail address like name@example.com.',
     ...Object.fromEntries(missing.map((field) => [field, MISSING[field]])),
@@ -25,9 +25,11 @@ export function checkMessage(message: Message, isEmail: boolean): Errors {
 }
 
 /** What the form saves in the history entry. With an id, the message was being sent under it and may not have arrived. */
-export type Draft = { message: Message; id: string }
+export type MessageDraft = { message: Message; id: string }
 
-export function parseDraft(kept: unknown): Draft | null {
+export function parseMessageDraft(kept: unknown): MessageDraft | null {
   const id = readKey(kept, 'id')
-  return typeof id === 'string' ? { message: parseFields(readKey(kept, 'message'), FIELDS), id } : null
+  return typeof id === 'string'
+    ? { message: parseFields(readKey(kept, 'message'), MESSAGE_FIELDS), id }
+    : null
 }

@@ -11,13 +11,13 @@ export const SIMULATED_DELAY_MS = 1000
 export const TIMEOUT_MS = 10_000
 
 /** Without an answer, nobody can tell whether the message arrived. */
-export type Outcome = 'sent' | 'failed' | 'unanswered'
+export type SendOutcome = 'sent' | 'failed' | 'unanswered'
 
 /** By its id, the receiver recognizes a message that it gets twice: browsers repeat a request after a reset, and people try again. */
 export type IdentifiedMessage = Message & { id: string }
 
 /** Sends the message and waits for the answer, at most TIMEOUT_MS. Without an endpoint, nothing is sent. */
-export async function sendMessage(message: IdentifiedMessage, endpoint: string | null): Promise<Outcome> {
+export async function sendMessage(message: IdentifiedMessage, endpoint: string | null): Promise<SendOutcome> {
   if (endpoint === null) {
     await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS))
     return 'sent'

@@ -14,10 +14,12 @@ import type { RawContent, RawFile } from './raw-file'
 import { checkRules } from './rules'
 import { listDatedTexts } from './schema-fields'
 
-export type Outcome = { content: CheckedContent; issues: [] } | { content: null; issues: ContentIssue[] }
+export type CheckedOutcome =
+  | { content: CheckedContent; issues: [] }
+  | { content: null; issues: ContentIssue[] }
 
 /** Checks each file against its schema, and once all match, the files against one another. Accepts content of any shape. */
-export function checkContent(raw: RawContent, context: CheckContext): Outcome {
+export function checkContent(raw: RawContent, context: CheckContext): CheckedOutcome {
   const parsed = parseContent(raw)
   if (!parsed.content) return parsed
   const { content } = parsed
@@ -35,7 +37,7 @@ export function checkContent(raw: RawContent, context: CheckContext): Outcome {
 }
 
 /** Checks each file against its schema only. Placeholders are not replaced. */
-export function parseContent(raw: RawContent): Outcome {
+export function parseContent(raw: RawContent): CheckedOutcome {
   const issues: ContentIssue[] = []
   const kinds = KIND_NAMES.map((kind) => {
     const entry = KINDS[kind]
@@ -51,7 +53,7 @@ export function parseContent(raw: RawContent): Outcome {
   return toOutcome(content, issues, raw)
 }
 
-const toOutcome = (content: CheckedContent, issues: ContentIssue[], raw: RawContent): Outcome =>
+const toOutcome = (content: CheckedContent, issues: ContentIssue[], raw: RawContent): CheckedOutcome =>
   issues.length === 0
     ? { content, issues: [] }
     : { content: null, issues: keepFirst(issues.map((issue) => addLine(issue, raw))) }

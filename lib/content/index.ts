@@ -12,7 +12,7 @@ import { readContent } from './read'
 
 /** `slug` is the name of the file; a guide is at `/guides/${slug}`, a legal page at `/${slug}`. */
 export type Guide = CheckedContent['guides'][number]
-export type LegalPage = CheckedContent['legal'][number]
+export type LegalText = CheckedContent['legal'][number]
 
 let cached:
   | { version: string; content: CheckedContent; records?: readonly ListedRecord[]; drugs?: readonly Drug[] }

@@ -10,7 +10,7 @@ import { MONTHS_PER_YEAR } from '../offers/plan'
 import { toSortedRows } from '../offers/row'
 import { formatCents } from '../offers/words/labels'
 import { describeDrug, formatDueAtOnce, formatRowSum, formatShortPrice } from '../offers/words/offers'
-import { countChecks, formatCount } from '../providers/checks'
+import { countChecks, formatCheckCount } from '../providers/checks'
 import { rankProviders } from '../providers/ranking'
 import {
   formatPharmaciesKnown,
@@ -52,7 +52,7 @@ export function getPlaceholders({
     ...getSignPlaceholders(safety),
     ...getSellerPlaceholders(ranked, makers),
     supportEmail: site.supportEmail,
-    pricesChecked: formatCount(checks.prices),
+    pricesChecked: formatCheckCount(checks.prices),
     scoreBasis: formatScoreBasis(ranked, site.counts.criteria),
     states: formatStatesKnown(ranked) ?? formatStatesUnknown('your state'),
     terms: formatTermsKnown(ranked),

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getEditorDay, getLatestDay } from '../base/month'
-import { checkContent, type Outcome } from './check'
+import { type CheckedOutcome, checkContent } from './check'
 import { type CheckContext, type ContentIssue, issueAt } from './issue'
 import { fileOf, KIND_NAMES, KINDS, type Kind, schemaFileOf } from './kinds'
 import { type RawContent, type RawFile, readBytes, unreadable } from './raw-file'
@@ -73,7 +73,7 @@ export const makeContext = (root: string): CheckContext => ({
 })
 
 /** The content under `root`, checked against the schemas, the other files, public/, and the calendar. */
-export function readContent(root = process.cwd()): Outcome & { raw: RawContent } {
+export function readContent(root = process.cwd()): CheckedOutcome & { raw: RawContent } {
   const raw = readRawContent(root)
   const outcome = checkContent(raw, makeContext(root))
   const unread = findUnread(root, raw)

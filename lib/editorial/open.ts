@@ -3,7 +3,7 @@ import { isReservedAddress } from '../base/reserved-address'
 import { type CheckedContent, fileOf } from '../content/kinds'
 import { getDocuments, listSchemaFields } from '../content/schema-fields'
 import { findWeakness } from '../providers/evidence'
-import { type About, aboutSchema } from '../schemas/page-texts'
+import { type AboutTexts, aboutSchema } from '../schemas/page-texts'
 import { CLAIMS } from '../schemas/site'
 import type { Find } from './item'
 
@@ -59,7 +59,7 @@ const findSignOffs: Find = ({ guides, legal }, today) => {
 
 /** The empty fields of the about page, by their descriptions. */
 const findUnstated: Find = ({ about }, today) =>
-  (Object.keys(aboutSchema.shape) as (keyof About)[]).flatMap((field) => {
+  (Object.keys(aboutSchema.shape) as (keyof AboutTexts)[]).flatMap((field) => {
     const weakness = field === 'rankingStatement' && about[field] ? findWeakness(about[field], today) : null
     const value =
       about[field] === undefined

@@ -105,17 +105,17 @@ export function parseFilters(
 }
 
 /** What the visitor asks; the budget in cents a month. */
-export type Question = { filters: FilterValues; budget: number | null; months: number }
+export type OfferQuestion = { filters: FilterValues; budget: number | null; months: number }
 
 /** The filters with a value, in order. */
-export const listAsked = ({ filters }: Pick<Question, 'filters'>): { key: FilterKey; value: string }[] =>
+export const listAsked = ({ filters }: Pick<OfferQuestion, 'filters'>): { key: FilterKey; value: string }[] =>
   FILTER_KEYS.flatMap((key) => {
     const value = filters[key]
     return value ? [{ key, value }] : []
   })
 
 /** Whether an offer is what they ask for: no, if one answer is no or it is closed; unknown, if one is not known. */
-export function matchOffer(plan: Plan, question: Question): Answer {
+export function matchOffer(plan: Plan, question: OfferQuestion): Answer {
   const { budget, months } = question
   const asked = listAsked(question)
   let result: Answer = true
@@ -132,7 +132,7 @@ export function matchOffer(plan: Plan, question: Question): Answer {
 }
 
 /** The filters to which no offer of the list has an answer: they divide nothing, so that every offer stays. */
-const listUnanswered = (plans: readonly Plan[], question: Question): FilterKey[] =>
+const listUnanswered = (plans: readonly Plan[], question: OfferQuestion): FilterKey[] =>
   listAsked(question)
     .filter(({ key, value }) => plans.every((plan) => answerFilter(plan, key, value) === undefined))
     .map(({ key }) => key)
@@ -146,7 +146,7 @@ const without = (filters: FilterValues, keys: readonly FilterKey[]): FilterValue
  * The offers that match, those of which we do not know, and the filters that nobody answers (`unanswered`), which leave all
  * offers in place.
  */
-export function splitPlans(plans: readonly Plan[], question: Question) {
+export function splitPlans(plans: readonly Plan[], question: OfferQuestion) {
   const unanswered = listUnanswered(plans, question)
   const answerable = { ...question, filters: without(question.filters, unanswered) }
   const matching: Plan[] = []
@@ -161,10 +161,10 @@ export function splitPlans(plans: readonly Plan[], question: Question) {
 
 /** A part of a question, and the question that is left without it. */
 export type QuestionPart =
-  | { key: FilterKey; value: string; rest: Question }
-  | { key: 'budget'; cents: number; rest: Question }
+  | { key: FilterKey; value: string; rest: OfferQuestion }
+  | { key: 'budget'; cents: number; rest: OfferQuestion }
 
-export function listParts(question: Question): QuestionPart[] {
+export function listParts(question: OfferQuestion): QuestionPart[] {
   const { filters, budget } = question
   const parts = listAsked(question).map(
     ({ key, value }): QuestionPart => ({
@@ -180,7 +180,7 @@ export function listParts(question: Question): QuestionPart[] {
 /** How many offers have no answer to each part of a question, most first. */
 export function countUnknown(
   plans: readonly Plan[],
-  question: Question,
+  question: OfferQuestion,
 ): { part: QuestionPart; count: number }[] {
   const { budget, months } = question
   return listParts(question)

@@ -11,16 +11,16 @@ import {
 import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 
 /** Cents from and to, which are equal unless an amount is a range. With `isLowerBound`, more may have to be paid. */
-export type Sum = { fromCents: number; toCents: number; isLowerBound: boolean }
+export type SumRange = { fromCents: number; toCents: number; isLowerBound: boolean }
 
-const toSum = (payments: readonly Payment[], plan: Plan): Sum => ({
+const toSum = (payments: readonly Payment[], plan: Plan): SumRange => ({
   fromCents: addUp(payments),
   toCents: addUpHighest(payments),
   isLowerBound: isLowerBound(plan),
 })
 
 /** What `months` months of treatment cost; null if no price is known. `getSum` is its low end. */
-export const getSumRange = (plan: Plan, months = MONTHS_PER_YEAR): Sum | null =>
+export const getSumRange = (plan: Plan, months = MONTHS_PER_YEAR): SumRange | null =>
   plan.price ? toSum(getPayments(plan, months), plan) : null
 
 /** What `months` months of treatment cost, the low end of a range; null if no price is known. */
@@ -83,7 +83,7 @@ const STOPS = [3, 6, MONTHS_PER_YEAR] as const
 export const getStop = (plan: Plan, months: number): number => addUp(getPaymentsOfStop(plan, months))
 
 /** The same, from and to; null if no price is known. */
-export const getStopRange = (plan: Plan, months: number): Sum | null =>
+export const getStopRange = (plan: Plan, months: number): SumRange | null =>
   plan.price ? toSum(getPaymentsOfStop(plan, months), plan) : null
 
 /** After 3, 6 and 12 months; of a range, the low end. */

@@ -117,4 +117,4 @@ export function countChecks(records: readonly ProviderRecord[], limits: CheckLim
 }
 
 /** "0 of 5" */
-export const formatCount = ({ done, total }: CheckCount): string => `${done} of ${total}`
+export const formatCheckCount = ({ done, total }: CheckCount): string => `${done} of ${total}`

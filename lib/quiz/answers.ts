@@ -11,15 +11,15 @@ export const GENDERS = ['Male', 'Female'] as const
 /** The questions, in the order of the form, each with the name of its field and URL parameter. */
 export const ANSWER_KEYS = { gender: 'g', age: 'ag', state: 'state' } as const
 
-export type Question = keyof typeof ANSWER_KEYS
+export type QuizQuestion = keyof typeof ANSWER_KEYS
 
-export const FIELDS = Object.values(ANSWER_KEYS)
+export const ANSWER_FIELDS = Object.values(ANSWER_KEYS)
 
 /** An empty string means not answered. */
-export type Answers = Record<(typeof FIELDS)[number], string>
+export type Answers = Record<(typeof ANSWER_FIELDS)[number], string>
 
 /** "Three questions". Texts in content/ write {questions}. */
-export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(FIELDS.length))} questions`
+export const QUESTION_COUNT_LABEL = `${capitalize(spellCount(ANSWER_FIELDS.length))} questions`
 
 /** What happens to the answers. Texts in content/ write {answers}, legal pages <Sentence says="answers-send" />. */
 export const WHAT_ANSWERS_SEND =
@@ -30,7 +30,7 @@ export const formatWhatAnswersChange = (hasProgram: boolean): string =>
   `Your gender and age change the title, your state one line under it.${hasProgram ? ' From 65, Medicare’s $50-a-month program, for people who qualify, joins what may fit a budget.' : ''} They change neither which providers are listed nor their order.`
 
 /** Whether every question is answered. The answers may still be invalid. */
-export const isComplete = (answers: Answers): boolean => FIELDS.every((field) => answers[field] !== '')
+export const isComplete = (answers: Answers): boolean => ANSWER_FIELDS.every((field) => answers[field] !== '')
 
 /**
  * The age in the form that the results page expects, whole years from AGE_MIN to AGE_MAX: "050" and "50.5" become "50", and
@@ -46,12 +46,12 @@ export function normalizeAge(typed: string): string | null {
  * "#g=Male&ag=30&state=New+York", by which a results page leads back, read as forgivingly as there. Null without any.
  */
 export function getGivenAnswers(kept: unknown, fragment: string): Answers | null {
-  if (kept !== undefined) return parseFields(kept, FIELDS)
+  if (kept !== undefined) return parseFields(kept, ANSWER_FIELDS)
   const given = new URLSearchParams(fragment.slice(1))
   const read = (field: string) => (given.get(field) ?? '').trim().toLowerCase()
   const find = (known: readonly string[], field: string) =>
     known.find((entry) => entry.toLowerCase() === read(field)) ?? ''
   const age = TYPED_NUMBER.test(read('ag')) ? read('ag') : ''
   const answers = { g: find(GENDERS, 'g'), ag: age, state: find(US_STATES, 'state') }
-  return FIELDS.some((field) => answers[field]) ? answers : null
+  return ANSWER_FIELDS.some((field) => answers[field]) ? answers : null
 }

@@ -2,7 +2,7 @@
 // send to nobody.
 import { callInline } from '../base/inline-script'
 import { ROUTES } from '../base/routes'
-import { ANSWER_KEYS, type Question } from './answers'
+import { ANSWER_KEYS, type QuizQuestion } from './answers'
 import { getAnswerRules, type ResultsPageName } from './results-title'
 
 type Options = {
@@ -27,7 +27,7 @@ function carryAnswers({ quizPath, keys }: Options) {
 /** An inline script, which does not need the link to be parsed. */
 export function getBackScript(page: ResultsPageName): string {
   const own = getAnswerRules(page).keys
-  const questions = Object.keys(ANSWER_KEYS) as Question[]
+  const questions = Object.keys(ANSWER_KEYS) as QuizQuestion[]
   const options: Options = {
     quizPath: ROUTES.quiz,
     keys: questions.map((question) => [own[question], ANSWER_KEYS[question]]),

@@ -4,7 +4,7 @@ import { readEntry, replaceFragment, saveEntry, writeEntry } from '../base/entry
 import { parseFields } from '../base/form-fields'
 import { formatFragment, INPUT_KEYS, parseFragment } from '../base/fragment'
 import { ROUTES } from '../base/routes'
-import { type Answers, FIELDS, getGivenAnswers } from './answers'
+import { ANSWER_FIELDS, type Answers, getGivenAnswers } from './answers'
 import type { QuizEvent } from './flow'
 
 const KEYS = { answers: 'quiz', budget: 'quiz_budget', loader: 'quiz-loader' }
@@ -41,7 +41,7 @@ export function openQuiz(formId: string): QuizEvent | null {
 export function followHistory(onEvent: (event: QuizEvent) => void): () => void {
   const follow = () => {
     if (history.state === null) return // a link within the page, such as the skip link
-    const answers = parseFields(readEntry(KEYS.answers), FIELDS)
+    const answers = parseFields(readEntry(KEYS.answers), ANSWER_FIELDS)
     onEvent(isLoader() ? { type: 'submitted', answers } : { type: 'left-loader' })
   }
   addEventListener('popstate', follow)

@@ -6,10 +6,10 @@ import { callInline } from '../base/inline-script'
 import type { RouteName } from '../base/routes'
 import { US_STATES } from '../base/states'
 import type { Site } from '../schemas/site'
-import { AGE_MAX, AGE_MIN, ANSWER_KEYS, type GENDERS, type Question } from './answers'
+import { AGE_MAX, AGE_MIN, ANSWER_KEYS, type GENDERS, type QuizQuestion } from './answers'
 
 /** The answers that are known values. `gender` is the word in the title. */
-export type KnownAnswers = { [Key in Question]: string | undefined }
+export type KnownAnswers = { [Key in QuizQuestion]: string | undefined }
 
 /**
  * The answers in a query string ("?g=Male&ag=30&state=Texas"). This and the two functions after it also run as text, in an
@@ -40,7 +40,7 @@ export function readKnownAnswers(search: string, rules: ReturnType<typeof getAns
 /** Every question needs an answer or a default, also one that `template` does not name: otherwise, it is the fallback. */
 export function composeTitle(answers: KnownAnswers, { template, defaults, fallback }: TitleRules): string {
   let title = template
-  for (const question of Object.keys(answers) as Question[]) {
+  for (const question of Object.keys(answers) as QuizQuestion[]) {
     const answer = answers[question] || defaults?.[question]
     if (!answer) return fallback
     title = title.replace(`{${question}}`, answer)

@@ -139,7 +139,7 @@ export const faqSchema = group('Questions and answers.', {
   items: someOf(faqItem, 'question').meta({ title: 'Questions', description: 'The questions, in order.' }),
 })
 
-export type Faq = z.infer<typeof faqSchema>
+export type FaqTexts = z.infer<typeof faqSchema>
 
 const question = z
   .strictObject({
@@ -185,7 +185,7 @@ export const questionsSchema = group('What people ask before they buy, and where
   ).describe('The groups, in the order shown.'),
 })
 
-export type Question = z.infer<typeof question>
+export type AnsweredQuestion = z.infer<typeof question>
 
 export const quizSchema = group('The texts of the quiz. Its questions, buttons, and claims are specified.', {
   states: text().describe(
@@ -223,4 +223,4 @@ export const aboutSchema = group('Owner, editors, conflicts of interest, funding
     ),
 })
 
-export type About = z.infer<typeof aboutSchema>
+export type AboutTexts = z.infer<typeof aboutSchema>

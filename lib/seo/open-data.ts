@@ -9,7 +9,7 @@ import { getPlans, getProgramPlans, isOver, mergeFacts, toMakerPlan } from '../o
 import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from '../offers/plan'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isLowerBound } from '../offers/sums'
 import { AT_LEAST, formatSum } from '../offers/words/labels'
-import { countChecks, findReading, formatCount } from '../providers/checks'
+import { countChecks, findReading, formatCheckCount } from '../providers/checks'
 import { getCardFacts, getOpenness } from '../providers/fact-values'
 import { formatMarket } from '../providers/listing'
 import type { ListedRecord } from '../providers/ranking'
@@ -21,7 +21,7 @@ import { toAddress } from './metadata'
 /** How many prices we have checked: the first thing to know about the figures. */
 function formatChecked(records: readonly ListedRecord[]): string {
   const { prices } = countChecks(records, getContent().site.checksExpireAfterDays, getBuildDay())
-  return formatCount(prices)
+  return formatCheckCount(prices)
 }
 
 const formatReported = (reported: string) => `as reported, ${reported}`

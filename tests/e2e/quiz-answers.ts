@@ -1,8 +1,8 @@
 // How the browser tests answer the quiz: an entry for each question, in the order of the form.
 import type { Page } from 'playwright/test'
-import type { Question as QuestionName } from '../../lib/quiz/answers'
+import type { QuizQuestion as QuestionName } from '../../lib/quiz/answers'
 
-type Question = {
+type QuizQuestion = {
   /** In the URL of the results. */
   parameter: string
   answer: string
@@ -11,7 +11,7 @@ type Question = {
   type: (page: Page) => Promise<void>
 }
 
-const QUESTIONS: Record<QuestionName, Question> = {
+const QUESTIONS: Record<QuestionName, QuizQuestion> = {
   gender: {
     parameter: 'g',
     answer: 'Female',
@@ -35,7 +35,7 @@ const QUESTIONS: Record<QuestionName, Question> = {
   },
 }
 
-const ENTRIES = Object.entries(QUESTIONS) as [QuestionName, Question][]
+const ENTRIES = Object.entries(QUESTIONS) as [QuestionName, QuizQuestion][]
 
 /** One step for each question. `changed` overrides the default answers. */
 export const getAnswerSteps = (changed: Partial<Record<QuestionName, string>> = {}) =>

@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/layout/Disclosure'
 import { RoutePage } from '@/components/layout/PageShell'
 import { BudgetLinks } from '@/components/offers/BudgetLinks'
 import { FirstYear } from '@/components/offers/FirstYear'
-import { Faq } from '@/components/questions/Faq'
+import { FaqSection } from '@/components/questions/FaqSection'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
 import { InlineScript } from '@/components/ui/InlineScript'
 import { MonthScript } from '@/components/ui/LiveMonth'
@@ -55,7 +55,7 @@ export default function RankingsPage() {
       </div>
       <QuizBand />
       <ChangeLog />
-      <Faq wholeOn={ROUTES.home} />
+      <FaqSection wholeOn={ROUTES.home} />
     </RoutePage>
   )
 }

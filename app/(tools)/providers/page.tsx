@@ -7,7 +7,7 @@ import { Legend } from '@/components/offers/Legend'
 import { getListedPlans } from '@/components/offers/page-plans'
 import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
-import { Day } from '@/components/ui/Day'
+import { DayText } from '@/components/ui/DayText'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
@@ -78,7 +78,7 @@ export default function ProvidersPage() {
             {notListed.map(({ name, reason, day }) => (
               <li key={name} className="border-b border-line py-2.5">
                 <strong className="block">{name}</strong> <span className="wrap-anywhere">{reason}</span>{' '}
-                <Day day={day} className="text-muted" />
+                <DayText day={day} className="text-muted" />
               </li>
             ))}
           </ul>

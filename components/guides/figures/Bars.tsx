@@ -1,4 +1,4 @@
-import { Bar } from '@/components/guides/Figure'
+import { FigureBar } from '@/components/guides/Figure'
 import type { PropsOf } from '@/lib/guides/props'
 
 /** One bar for each row, all from zero on one scale. */
@@ -14,7 +14,7 @@ export function Bars({ rows, isLarge, outOf = 0 }: Pick<PropsOf<'Bars'>, 'rows' 
             </span>
             <strong className={isLarge ? 'text-figure' : 'whitespace-nowrap'}>{text}</strong>
           </p>
-          <Bar
+          <FigureBar
             {...{ to: value / top, tone, className: isLarge ? 'h-7' : 'h-3' }}
             mark={mark === undefined ? undefined : mark / top}
           />

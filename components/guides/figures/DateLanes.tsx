@@ -1,4 +1,4 @@
-import { Bar } from '@/components/guides/Figure'
+import { FigureBar } from '@/components/guides/Figure'
 import { formatDay } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import type { PropsOf } from '@/lib/guides/props'
@@ -18,7 +18,7 @@ export function DateLanes({ items, until }: PropsOf<'DateLanes'>) {
               <p className="mb-1! leading-[1.35]">
                 <strong>{formatDay(day)}</strong> {title}
               </p>
-              <Bar from={begins ? mark : 0} to={begins ? 1 : mark} tone={tone} mark={mark} />
+              <FigureBar from={begins ? mark : 0} to={begins ? 1 : mark} tone={tone} mark={mark} />
               <p className="mt-1 mb-0! text-sm/[1.4] text-muted">{text}</p>
             </li>
           )

@@ -1,6 +1,6 @@
-import { Legend } from '@/components/guides/Figure'
+import { FigureLegend } from '@/components/guides/Figure'
 import type { PropsOf } from '@/lib/guides/props'
-import { CENTERED, Drawing, toPercent } from './Drawing'
+import { CENTERED, Drawing, toSharePercent } from './Drawing'
 
 const KEYS = {
   'first month': 'w-4 bg-accent forced-colors:bg-[CanvasText]',
@@ -10,7 +10,7 @@ const KEYS = {
 /** How the dose of each drug goes up, in proportion to its own top dose. The first step is the starting dose. */
 export const DoseStairs = ({ drugs }: PropsOf<'DoseStairs'>) => (
   <>
-    <Legend keys={KEYS} className="@max-[16rem]:hidden" />
+    <FigureLegend keys={KEYS} className="@max-[16rem]:hidden" />
     <ul className="grid grid-cols-2 gap-4 @min-[40rem]:gap-x-8 @max-[19rem]:grid-cols-1">
       {drugs.map(({ name, detail, unit, steps, place }) => (
         <li
@@ -35,7 +35,7 @@ const BASE = TOP + PLOT
 
 function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
   const top = Math.max(...steps)
-  const toX = (step: number) => toPercent(step / steps.length)
+  const toX = (step: number) => toSharePercent(step / steps.length)
   const words = steps.map((dose, index) => `${index + 1}: ${dose} ${unit}`).join(', ')
   return (
     <Drawing height={BASE + 17} words={[words]}>

@@ -27,4 +27,4 @@ export const Drawing = ({ height, children, words }: Props) => (
 export const CENTERED = { textAnchor: 'middle', className: 'fill-muted' } as const
 
 /** A share from 0 to 1: a tenth of a percent is finer than a pixel, and short. */
-export const toPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`
+export const toSharePercent = (share: number): string => `${Math.round(share * 1000) / 10}%`

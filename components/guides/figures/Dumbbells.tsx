@@ -1,6 +1,6 @@
-import { Legend } from '@/components/guides/Figure'
+import { FigureLegend } from '@/components/guides/Figure'
 import type { PropsOf } from '@/lib/guides/props'
-import { CENTERED, Drawing, toPercent } from './Drawing'
+import { CENTERED, Drawing, toSharePercent } from './Drawing'
 
 /** Shares of the width: long or short labels at the left, and room for a figure at the right. */
 const [LONG, SHORT, RIGHT] = [0.32, 0.14, 0.08]
@@ -18,14 +18,14 @@ const SQUARE = {
 /** Two shares per row, joined by a line: a disc for the first name, and for the second a square that holds a disc at its place. */
 export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsOf<'Dumbbells'>) {
   const left = rows.every(({ label }) => label.length < 5) ? SHORT : LONG
-  const toX = (value: number) => toPercent(left + (value / max) * (1 - left - RIGHT))
+  const toX = (value: number) => toSharePercent(left + (value / max) * (1 - left - RIGHT))
   const keys = {
     [disc]: 'rounded-pill bg-accent forced-colors:bg-[CanvasText]',
     [square]: 'border-2 border-slate bg-card',
   }
   return (
     <>
-      <Legend keys={keys} className="font-semibold @max-[16rem]:hidden" />
+      <FigureLegend keys={keys} className="font-semibold @max-[16rem]:hidden" />
       <Drawing
         height={rows.length * ROW + 20}
         words={rows.map(({ label, first, second }) => `${label}: ${disc} ${first}, ${square} ${second}`)}

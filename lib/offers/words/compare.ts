@@ -6,8 +6,8 @@ import {
   countUnknown,
   type FilterKey,
   type ListSection,
+  type OfferQuestion,
   type Order,
-  type Question,
   type QuestionPart,
   type SectionKey,
 } from '../compare'
@@ -71,7 +71,11 @@ export function formatPart(part: QuestionPart): string {
 const offersOf = (count: number) => countUnits(count, 'offer')
 
 /** "12 sellers, 22 offers; 7 approved-drug prices", and with filters "12 offers; 5 more where we don’t know". */
-export function formatCount(matching: readonly Plan[], unknown: readonly Plan[], isAsked: boolean): string {
+export function formatOfferCount(
+  matching: readonly Plan[],
+  unknown: readonly Plan[],
+  isAsked: boolean,
+): string {
   if (isAsked)
     return unknown.length > 0
       ? `${offersOf(matching.length)}; ${unknown.length} more where we don’t know`
@@ -93,7 +97,7 @@ const WHETHER: Record<FilterKey, (value: string) => string> = {
 }
 
 /** What we do not know of some offers, in a sentence: "We don’t know if they serve Texas, nor, for 4 of them, if it is a shot." */
-export function describeUnknown(plans: readonly Plan[], question: Question): string {
+export function describeUnknown(plans: readonly Plan[], question: OfferQuestion): string {
   const parts = countUnknown(plans, question).map(({ part, count }, index) => {
     const text = part.key === 'budget' ? 'the whole price' : WHETHER[part.key](part.value)
     const ofSome = count < plans.length ? `for ${count} of them, ` : ''

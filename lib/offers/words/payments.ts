@@ -91,7 +91,7 @@ function describeRuns(amounts: readonly number[], unit: string): string {
  * How a sum adds up, one step a line: "1 month × $79 = $79", "11 months × $179 = $1,969", "$2,048". The last line is the
  * sum, unless there is only one step, which states the sum itself.
  */
-export function listSteps(plan: Plan, months: number): string[] {
+export function listSumSteps(plan: Plan, months: number): string[] {
   const { price, drugFrom, fees } = plan
   if (!price) return []
   const payments = getPayments(plan, months)

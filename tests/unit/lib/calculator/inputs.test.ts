@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import {
+  type CalculatorField,
   checkInputs,
-  type Field,
   isFieldValid,
-  parseDraft,
-  parseFragment,
+  parseCalculatorDraft,
+  parseInputsFragment,
   type TypedInputs,
   toFragment,
 } from '@/lib/calculator/inputs'
@@ -187,7 +187,7 @@ test('a weight keeps its typed text and unit until the field is edited', () => {
 
 test('each field is validated on its own', () => {
   const typed = { ...GOOD, weight: '', weeks: '' }
-  const isValid = (field: Field) => isFieldValid(field, typed, TIMEFRAMES)
+  const isValid = (field: CalculatorField) => isFieldValid(field, typed, TIMEFRAMES)
   expect([isValid('weight'), isValid('weeks'), isValid('medication'), isValid('dosage')]).toEqual([
     false,
     false,
@@ -207,7 +207,7 @@ describe('a fragment', () => {
   test('restores the inputs it was made from', () => {
     const fragment = toFragment({ ...GOOD, weight: ' 187.5 ', unit: 'kg' })
     expect(fragment).toBe('w=187.5&u=kg&m=tirzepatide&d=standard&t=52')
-    expect(parseFragment(`#${fragment}`, TIMEFRAMES)).toEqual({
+    expect(parseInputsFragment(`#${fragment}`, TIMEFRAMES)).toEqual({
       ...GOOD,
       weight: '187.5',
       unit: 'kg',
@@ -215,9 +215,9 @@ describe('a fragment', () => {
   })
 
   test('may have more parameters, as services that share links append them', () => {
-    expect(parseFragment('#w=200&u=lbs&m=tirzepatide&d=standard&t=52&utm_source=mail&x', TIMEFRAMES)).toEqual(
-      GOOD,
-    )
+    expect(
+      parseInputsFragment('#w=200&u=lbs&m=tirzepatide&d=standard&t=52&utm_source=mail&x', TIMEFRAMES),
+    ).toEqual(GOOD)
   })
 
   test.each([
@@ -246,7 +246,7 @@ describe('a fragment', () => {
     '#w=200&x=lbs&m=tirzepatide&d=standard&t=52',
     '#__proto__=1&u=lbs&m=tirzepatide&d=standard&t=52',
   ])('%j is ignored', (fragment) => {
-    expect(parseFragment(fragment, TIMEFRAMES)).toBeNull()
+    expect(parseInputsFragment(fragment, TIMEFRAMES)).toBeNull()
   })
 
   test('1,000 generated fragments are either ignored or contain valid inputs', () => {
@@ -256,7 +256,7 @@ describe('a fragment', () => {
     )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 24 }), (parts) => {
-        const restored = parseFragment(`#${parts.join('')}`, TIMEFRAMES)
+        const restored = parseInputsFragment(`#${parts.join('')}`, TIMEFRAMES)
         expect(restored === null || checkInputs(restored, TIMEFRAMES).ok).toBe(true)
       }),
       { numRuns: 200 },
@@ -268,12 +268,12 @@ describe('a draft from the browser history', () => {
   test('comes back as typed, with missing fields empty', () => {
     const typed = { weight: '2oo', medication: 'semaglutide', dosage: 'high', weeks: '52', unit: 'kg' }
     const calculated = GOOD
-    expect(parseDraft({ typed, unit: 'lbs', calculated, other: 1 })).toEqual({
+    expect(parseCalculatorDraft({ typed, unit: 'lbs', calculated, other: 1 })).toEqual({
       typed,
       unit: 'lbs',
       calculated,
     })
-    expect(parseDraft({ typed: { weight: 200, unit: 'lbs' }, unit: 'lbs' })).toEqual({
+    expect(parseCalculatorDraft({ typed: { weight: 200, unit: 'lbs' }, unit: 'lbs' })).toEqual({
       typed: { weight: '', medication: '', dosage: '', weeks: '', unit: 'lbs' },
       unit: 'lbs',
       calculated: null,
@@ -289,6 +289,6 @@ describe('a draft from the browser history', () => {
     [[]],
     [{ typed: { ...GOOD, unit: 'stone' }, unit: 'lbs' }],
   ])('%j is ignored', (kept) => {
-    expect(parseDraft(kept)).toBeNull()
+    expect(parseCalculatorDraft(kept)).toBeNull()
   })
 })

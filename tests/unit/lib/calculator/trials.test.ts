@@ -1,6 +1,6 @@
 // What a result says about trials: the sentences beside the projection, at every level and length.
 import type { Dosage, Medication } from '@/lib/base/treatments'
-import { getFirstWeek, isReached, listSteps } from '@/lib/calculator/doses'
+import { getFirstWeek, isReached, listDoseSteps } from '@/lib/calculator/doses'
 import { projectWeightLoss } from '@/lib/calculator/projection'
 import {
   findHigherDose,
@@ -77,7 +77,7 @@ test('a dose that is not reached says how far the steps go', () => {
     'The label’s steps reach 0.25 mg by week 4; 2.4 mg comes in week 17 at the earliest.',
   )
   expect(formatNotReached(doseSteps.tirzepatide, 'high', 24)).toBeNull()
-  expect(listSteps(doseSteps.tirzepatide, 6)).toEqual([
+  expect(listDoseSteps(doseSteps.tirzepatide, 6)).toEqual([
     { dose: '2.5 mg', from: 1, to: 4 },
     { dose: '5 mg', from: 5, to: 6 },
   ])

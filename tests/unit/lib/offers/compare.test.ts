@@ -7,10 +7,10 @@ import {
   listParts,
   listSections,
   matchOffer,
+  type OfferQuestion,
   type Order,
   parseFilters,
   parsePicks,
-  type Question,
   sortPlans,
   splitPlans,
 } from '@/lib/offers/compare'
@@ -21,7 +21,7 @@ import {
   describeSection,
   describeUnanswered,
   describeUnknown,
-  formatCount,
+  formatOfferCount,
   formatPart,
 } from '@/lib/offers/words/compare'
 import { listSideBySide } from '@/lib/offers/words/side-by-side'
@@ -34,7 +34,7 @@ const listPlans = () =>
     .slice(0, 12)
     .flatMap((record) => getPlans(record, '2026-11-27', getContent()['maker-prices']))
 
-const ask = (filters: Question['filters'], budget: number | null = null): Question => ({
+const ask = (filters: OfferQuestion['filters'], budget: number | null = null): OfferQuestion => ({
   filters,
   budget,
   months: 12,
@@ -94,7 +94,7 @@ test('what we do not know is neither yes nor no', () => {
   ])
   expect(matchOffer(open, ask({ state: 'TX', form: 'pill' }))).toBeUndefined()
   const { matching, unknown } = splitPlans(listPlans(), ask({ state: 'TX' }))
-  expect(formatCount(matching, unknown, true)).toMatch(/^\d+ offers; \d+ more where we don’t know$/)
+  expect(formatOfferCount(matching, unknown, true)).toMatch(/^\d+ offers; \d+ more where we don’t know$/)
   expect(describeUnknown(unknown, ask({ state: 'TX', form: 'shot' }))).toMatch(
     /^We don’t know if they serve Texas, nor, for \d+ of them, if it is a shot\. Ask first\.$/,
   )

@@ -6,7 +6,7 @@ import { getPlans, mergeFacts } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
 import { formatVerdict } from '@/lib/offers/words/answers'
 import { formatRowSum, formatTerms } from '@/lib/offers/words/offers'
-import { formatCashFlow, listSteps } from '@/lib/offers/words/payments'
+import { formatCashFlow, listSumSteps } from '@/lib/offers/words/payments'
 import { getOpenness, getQuestions } from '@/lib/providers/fact-values'
 import { FACTS } from '@/lib/schemas/facts'
 import type { Offer } from '@/lib/schemas/offers'
@@ -50,7 +50,7 @@ test('a further offer of $300 a quarter with the drug is the lowest', () => {
 test('six months prepaid are due today and again in month 7', () => {
   const plan = planOf({ drug: 'included', price: { amount: 1050, every: '6 months' } })
   expect(formatCashFlow(toRow(plan))).toBe('Due today $1,050, then $1,050 every 6 months')
-  expect(listSteps(plan, 12)).toEqual(['2 payments × $1,050 = $2,100'])
+  expect(listSumSteps(plan, 12)).toEqual(['2 payments × $1,050 = $2,100'])
   expect(formatVerdict(getVerdict(plan, 12, 110_000), 110_000)).toBe('Fits $1,100 with $1,050 at once')
   expect(formatVerdict(getVerdict(plan, 12, 25_000), 25_000)).toBe('Asks $1,050 on day one; $175 a month')
 })

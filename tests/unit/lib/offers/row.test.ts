@@ -16,7 +16,7 @@ import {
   formatTerms,
   getLegend,
 } from '@/lib/offers/words/offers'
-import { formatCashFlow, listSteps } from '@/lib/offers/words/payments'
+import { formatCashFlow, listSumSteps } from '@/lib/offers/words/payments'
 import { makePlan } from '../../../fixtures/plans'
 
 const TODAY = '2026-11-22'
@@ -151,7 +151,7 @@ test('how a sum adds up', () => {
     { what: 'visit', cents: 7500, every: 'once' },
   ]
   const row = toRow(makePlan({ ...month, first: [{ bills: 1, cents: 0 }] }, { fees, drug: 'unknown' }), 3)
-  expect(listSteps(row, 3)).toEqual([
+  expect(listSumSteps(row, 3)).toEqual([
     '1 month × $0 = $0',
     '2 months × $179 = $358',
     '3 months × $49 for membership = $147',

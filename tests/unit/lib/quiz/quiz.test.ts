@@ -2,8 +2,8 @@ import { US_STATES } from '@/lib/base/states'
 import {
   AGE_MAX,
   AGE_MIN,
+  ANSWER_FIELDS,
   ANSWER_KEYS,
-  FIELDS,
   GENDERS,
   getGivenAnswers,
   isComplete,
@@ -12,7 +12,7 @@ import {
 } from '@/lib/quiz/answers'
 import { progressAfter, statusAfter, TIMES_MS } from '@/lib/quiz/loader'
 
-test.each(FIELDS)('without %s the answers are not complete', (missing) => {
+test.each(ANSWER_FIELDS)('without %s the answers are not complete', (missing) => {
   const answers = { g: 'Male', ag: '42', state: 'New York' }
   expect(isComplete(answers)).toBe(true)
   expect(isComplete({ ...answers, [missing]: '' })).toBe(false)

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { People } from '@/components/social/FigurePictures'
+import { PeoplePicture } from '@/components/social/FigurePictures'
 import { GuidePicture } from '@/components/social/GuidePicture'
 import { type SocialCard, SocialImage } from '@/components/social/SocialImage'
 import { CostPicture, RecordPicture } from '@/components/social/SumPictures'
@@ -77,7 +77,7 @@ test.each<[string, Partial<SocialCard>]>([
   [
     'everybody affected',
     {
-      picture: <People strip={['Nausea', '']} name={LONG} drug={100} placebo={99} />,
+      picture: <PeoplePicture strip={['Nausea', '']} name={LONG} drug={100} placebo={99} />,
     },
   ],
 ])('within its margins: %s', async (_, changes) => {

@@ -1,7 +1,7 @@
-import { Legend } from '@/components/guides/Figure'
+import { FigureLegend } from '@/components/guides/Figure'
 import { PeopleDots } from '@/components/guides/PeopleDots'
 import type { PropsOf } from '@/lib/guides/props'
-import styles from './People.module.css'
+import styles from './PeopleFigure.module.css'
 
 const KEYS = {
   'more, on the drug': 'rounded-pill bg-accent forced-colors:bg-[Highlight]',
@@ -10,11 +10,11 @@ const KEYS = {
 }
 
 /** Side effects as 100 people: gray as on placebo, green added by the drug, rings for the rest. An answer has larger figures. */
-export function People({ rows, isLarge }: PropsOf<'People'>) {
+export function PeopleFigure({ rows, isLarge }: PropsOf<'People'>) {
   const Effect = isLarge ? LargeEffect : SmallEffect
   return (
     <>
-      <Legend keys={KEYS} />
+      <FigureLegend keys={KEYS} />
       <ul className={`${styles.people} ${isLarge ? styles.large : ''}`}>
         {rows.map(({ effect, drug, placebo }) => (
           <li key={effect} className="break-inside-avoid">

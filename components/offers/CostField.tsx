@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A field within a sentence, which is its label. In a narrow one, the words before the field are above it. */
-export function Field({ name, field, isCount = false, before, children }: Props) {
+export function CostField({ name, field, isCount = false, before, children }: Props) {
   const { text, error, onText, onLeave } = field
   return (
     <label className="flex flex-wrap items-center gap-x-2 gap-y-1">

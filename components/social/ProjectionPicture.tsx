@@ -7,7 +7,7 @@ import { Picture, PICTURE_WIDTH as WIDTH } from './Picture'
 const FRAME = { width: WIDTH, height: 250, top: 12, right: 0, bottom: 0, left: 100 }
 
 /** The example of the calculator: the projected weight with the band from low to high dose. */
-export function Projection() {
+export function ProjectionPicture() {
   const { table, medications } = getContent().projection
   const points = getSeries(EXAMPLE, table).filter(({ week }) => week % 4 === 0)
   const { line, band, yTicks } = getChartShape(points, FRAME, (lbs) => lbs)

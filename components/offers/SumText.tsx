@@ -4,7 +4,7 @@ import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
 type Props = { row: PlanRow; className: string }
 
 /** The sum of a row, after "at least" if it leaves something out. */
-export const Sum = ({ row, className }: Props) => (
+export const SumText = ({ row, className }: Props) => (
   <>
     {row.isLowerBound && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
     {row.sumCents === null ? (

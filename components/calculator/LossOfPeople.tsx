@@ -4,7 +4,10 @@ import { groupPeople } from '@/lib/calculator/people'
 import type { CalculatorFacts } from './get-calculator-facts'
 
 /** What a mean hides: how many of 100 people in a trial lost how much. The bars are drawn from zero. */
-export function People({ medication, people }: Pick<CalculatorFacts, 'people'> & { medication: Medication }) {
+export function LossOfPeople({
+  medication,
+  people,
+}: Pick<CalculatorFacts, 'people'> & { medication: Medication }) {
   const { trial, weeks, setting, source, lostAtLeast, [medication]: shares } = people
   const groups = groupPeople(lostAtLeast, shares)
   const most = Math.max(...groups.map((group) => group.people))

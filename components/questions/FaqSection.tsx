@@ -1,6 +1,6 @@
 import { RelatedQuestions } from '@/components/layout/RelatedQuestions'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Fold } from '@/components/ui/Fold'
+import { QuestionFold } from '@/components/ui/QuestionFold'
 import { Section } from '@/components/ui/Section'
 import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
@@ -8,10 +8,10 @@ import { Summary } from '@/components/ui/Summary'
 import { WithCalls } from '@/components/ui/WithCalls'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
-import type { Faq as FaqTexts } from '@/lib/schemas/page-texts'
+import type { FaqTexts } from '@/lib/schemas/page-texts'
 
 /** The questions, one open at a time, without a script. `wholeOn` is the page with the whole answers, if this one is short. */
-export function Faq({ wholeOn }: { wholeOn?: string }) {
+export function FaqSection({ wholeOn }: { wholeOn?: string }) {
   const { title, items, buttonLabel } = getContent().faq
   const half = Math.ceil(items.length / 2)
   return (
@@ -49,7 +49,7 @@ type ItemProps = FaqTexts['items'][number] & { wholeOn: string | undefined }
 function FaqItem({ id, question, answer, link, sources, wholeOn }: ItemProps) {
   const answerId = `${id}_answer`
   return (
-    <Fold name="faq" id={id} question={question}>
+    <QuestionFold name="faq" id={id} question={question}>
       <section id={answerId} className="pr-4 pb-4 text-muted">
         {(wholeOn ? [getFirstSentences(answer[0] ?? '')] : answer).map((paragraph) => (
           <p key={paragraph} className="mb-3">
@@ -70,7 +70,7 @@ function FaqItem({ id, question, answer, link, sources, wholeOn }: ItemProps) {
           </p>
         )}
       </section>
-    </Fold>
+    </QuestionFold>
   )
 }
 

@@ -1,7 +1,7 @@
-import styles from './Steps.module.css'
+import styles from './StepBar.module.css'
 
 /** Which of both steps the calculator is at. */
-export function Steps({ isCalculated }: { isCalculated: boolean }) {
+export function StepBar({ isCalculated }: { isCalculated: boolean }) {
   const current = isCalculated ? 'Results' : 'Input'
   return (
     <ol aria-label="Steps" className={styles.steps}>

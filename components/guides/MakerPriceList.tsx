@@ -6,7 +6,7 @@ import { formatStartBy } from '@/lib/offers/words/makers'
 import { FigureTable } from './FigureTable'
 
 /** Self-pay prices by drug and dose, as reported for October 2026. One row for each course of doses. */
-export function MakerPrices() {
+export function MakerPriceList() {
   const today = getBuildDay()
   const rows = getContent()['maker-prices'].drugs.flatMap((drug) =>
     drug.offers

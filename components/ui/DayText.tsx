@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/base/format'
 
 /** A day like 2026-11-20 in words. */
-export const Day = ({ day, className }: { day: string; className?: string }) => (
+export const DayText = ({ day, className }: { day: string; className?: string }) => (
   <time dateTime={day} className={className}>
     {formatDay(day)}
   </time>
