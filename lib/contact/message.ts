@@ -1,5 +1,4 @@
 // A contact form message, and the errors that a visitor sees if it is incomplete.
-import { compact } from '../base/compact'
 import { parseFields, readKey } from '../base/form-fields'
 
 /** In the order of the form. */
@@ -17,11 +16,11 @@ const MISSING: Message = {
 
 /** The error of each field that has one. `isEmail` is whether the browser accepts the e-mail address. */
 export function checkMessage(message: Message, isEmail: boolean): Errors {
-  const missing = MESSAGE_FIELDS.filter((field) => message[field].trim() === '')
-  return compact({
-    email: isEmail ? undefined : 'Enter an e-mail address like name@example.com.',
-    ...Object.fromEntries(missing.map((field) => [field, MISSING[field]])),
-  })
+  const errors: Errors = {}
+  for (const field of MESSAGE_FIELDS)
+    if (message[field].trim() === '') errors[field] = MISSING[field]
+    else if (field === 'email' && !isEmail) errors[field] = 'Enter an e-mail address like name@example.com.'
+  return errors
 }
 
 /** What the form saves in the history entry. With an id, the message was being sent under it and may not have arrived. */

@@ -2,6 +2,7 @@
 // users), no offers (the prices are the providers' own claims), no build dates. A page renders its own with <JsonLd>, and
 // <Breadcrumbs> that of a visible trail.
 import type * as Schema from 'schema-dts'
+import { compact } from '../base/compact'
 import type { IndexedRouteName } from '../base/indexed-routes'
 import { DATA_FILES, guidePath, ROUTES } from '../base/routes'
 import { type Guide, getChanges, getContent, getGuides, getProviders, getSources } from '../content'
@@ -85,7 +86,7 @@ export const describeBreadcrumbs = (
 /** The open data. Includes a license only if the operator has set one. */
 export function describeOpenData({ name, dataLicense } = getContent().site): Schema.Dataset {
   const modified = getChanges()[0]?.on
-  return {
+  return compact<Schema.Dataset>({
     '@type': 'Dataset',
     name: `${name}: records of online GLP-1 sellers`,
     description:
@@ -103,7 +104,7 @@ export function describeOpenData({ name, dataLicense } = getContent().site): Sch
         contentUrl: SITE_URL + file,
       })),
     ],
-  }
+  })
 }
 
 /** The publisher of the site. */
