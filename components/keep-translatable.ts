@@ -2,7 +2,7 @@
 // React goes on to write into its own texts, which nobody sees any more, and fails where it looks for one to remove it or to
 // put something before it. Here each text gets its place back as soon as React touches it; the translator then reads it anew.
 
-/** What stands where a text of React's was. */
+/** What is where a text of React's was. */
 const standIns = new WeakMap<Node, Node>()
 let observer: MutationObserver | undefined
 

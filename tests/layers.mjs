@@ -58,7 +58,8 @@ const errors = []
 
 for (const [file, targets] of imports)
   for (const { target, isType } of targets) {
-    const [from, to] = [layerOf(file) ?? '', layerOf(target)]
+    const from = layerOf(file) ?? ''
+    const to = layerOf(target)
     const allowed = LAYERS[from] ?? []
     if (to && to !== from && !allowed.includes(to) && !target.endsWith('.css'))
       errors.push(
@@ -77,7 +78,8 @@ const rooms = new Map()
 for (const [file, targets] of imports)
   for (const { target } of targets) {
     if (file === 'components/islands.ts') continue // the registry names every island; pages place them by name
-    const [from, to] = [roomOf(file), roomOf(target)]
+    const from = roomOf(file)
+    const to = roomOf(target)
     if (layerOf(file) !== 'components' || layerOf(target) !== 'components' || from === to) continue
     rooms.set(from, (rooms.get(from) ?? new Map()).set(to, `${file} imports ${target}`))
   }

@@ -22,7 +22,7 @@ export function AboutFacts() {
     </>
   )
   const editors = about.editors?.map(({ name, role }) => `${name}: ${role}`).join('; ')
-  const license = dataLicense && <OwnLine href={dataLicense.url}>{dataLicense.name}</OwnLine>
+  const license = dataLicense && <FactLink href={dataLicense.url}>{dataLicense.name}</FactLink>
   const fields: Field[] = [
     {
       name: 'Who pays',
@@ -35,9 +35,9 @@ export function AboutFacts() {
     { name: 'Signed statement', value: signed, missing: 'a signed statement on commissions' },
     { name: 'Updates', value: withLink(about.updatePolicy, `${ROUTES.rankings}#changes`, 'What changed') },
     { name: 'Corrections', value: withLink(about.correctionsPolicy, ROUTES.corrections, 'All corrections') },
-    { name: 'Contact', value: <OwnLine href={`mailto:${supportEmail}`}>{supportEmail}</OwnLine> },
+    { name: 'Contact', value: <FactLink href={`mailto:${supportEmail}`}>{supportEmail}</FactLink> },
     { name: 'Complaints', value: about.complaints, missing: 'an address for complaints' },
-    { name: 'Data', value: <OwnLine href={DATA_FILES.json}>Data files</OwnLine> },
+    { name: 'Data', value: <FactLink href={DATA_FILES.json}>Data files</FactLink> },
     { name: 'License of the data', value: license, missing: 'a license for the data' },
   ]
   const missing = [
@@ -75,13 +75,13 @@ export function AboutFacts() {
 }
 
 /** 44 px tall, so it would tear the lines of a sentence apart. */
-const OwnLine = (attributes: { href: string; children: string }) => (
+const FactLink = (attributes: { href: string; children: string }) => (
   <a {...attributes} className={`${styles.link} underlined-link`} />
 )
 
 const withLink = (policy: string | undefined, href: string, label: string) =>
   policy && (
     <>
-      {policy} <OwnLine href={href}>{label}</OwnLine>
+      {policy} <FactLink href={href}>{label}</FactLink>
     </>
   )

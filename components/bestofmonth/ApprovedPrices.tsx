@@ -9,7 +9,7 @@ export const ApprovedPrices = ({ rows }: { rows: readonly PlanRow[] }) => (
   <ul className="pb-2 text-sm/snug">
     {rows.map((row) => (
       <li key={row.key} className="py-1.5">
-        {`${row.name}, ${[row.track, ...formatTerms(row)].join('; ')}: ${formatAmount(row.sumCents)}`}
+        {`${row.name}, ${[row.offerName, ...formatTerms(row)].join('; ')}: ${formatAmount(row.sumCents)}`}
       </li>
     ))}
     <li>

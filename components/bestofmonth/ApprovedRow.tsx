@@ -46,7 +46,7 @@ function Approved({ row, others, maxCents }: Props) {
       </div>
       <StatedPrice row={row} />
       <OfferCells row={row} first="sum" panelMaxCents={maxCents} />
-      <details className={details.more}>
+      <details className={details.details}>
         <summary>
           <span />
           <span

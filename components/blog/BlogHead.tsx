@@ -3,7 +3,7 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import type { Post } from '@/lib/schemas/lists'
 import styles from './BlogHead.module.css'
 import { PostDate } from './PostDate'
-import { ReadMore } from './ReadMore'
+import { ReadLink } from './ReadLink'
 
 /** The head of the blog: its title, and the featured post. */
 export const BlogHead = ({ post }: { post: Post }) => (
@@ -22,7 +22,7 @@ export const BlogHead = ({ post }: { post: Post }) => (
         </h2>
         <PostDate date={post.date} />
         <p className="mb-2 max-w-measure">{post.excerpt}</p>
-        <ReadMore href={post.href} title={post.title} />
+        <ReadLink href={post.href} title={post.title} />
       </article>
     </div>
   </div>

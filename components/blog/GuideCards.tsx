@@ -2,10 +2,10 @@ import { Thumbnail } from '@/components/guides/Thumbnail'
 import { Eyebrow } from '@/components/ui/Eyebrow'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { guidePath } from '@/lib/base/routes'
-import type { getGuides } from '@/lib/content'
-import { ReadMore } from './ReadMore'
+import type { Guide } from '@/lib/content'
+import { ReadLink } from './ReadLink'
 
-type Props = { guides: ReturnType<typeof getGuides>; isShort?: boolean }
+type Props = { guides: readonly Guide[]; isShort?: boolean }
 
 /**
  * Guides as cards: a figure with its drawing, what the guide is about, and a link. On short ones, the title is the link, and
@@ -44,7 +44,7 @@ export const GuideCards = ({ guides, isShort }: Props) => (
           <>
             <p className={`mt-2 text-sm/snug text-muted ${figure ? 'max-md:hidden' : ''}`}>{description}</p>
             <span className="mt-auto">
-              <ReadMore href={guidePath(slug)} title={title} />
+              <ReadLink href={guidePath(slug)} title={title} />
             </span>
           </>
         )}

@@ -1,6 +1,6 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 
-export const ReadMore = ({ href, title }: { href: string; title: string }) => (
+export const ReadLink = ({ href, title }: { href: string; title: string }) => (
   <StandaloneLink href={href} variant="strong">
     Read More <span className="sr-only">about {title}</span>
   </StandaloneLink>

@@ -41,7 +41,7 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
           </Panel>
           {isCalculated && <SafetyLine texts={facts.safety} className="mt-4" />}
         </section>
-        <div className={styles.more}>
+        <div className={styles.below}>
           {isCalculated ? <ResultFolds key={run} {...calculator} /> : <ApprovedFor {...facts.approval} />}
         </div>
       </div>

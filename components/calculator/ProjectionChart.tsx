@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
-import type { listDoseSteps } from '@/lib/calculator/doses'
+import type { DoseWeeks } from '@/lib/calculator/doses'
 import { getPoint, getSeries, type LossTable, type ProjectionInput } from '@/lib/calculator/projection'
 import { formatRoundWeight, formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
 
@@ -9,15 +9,17 @@ type Props = {
   table: LossTable
   unit: Unit
   /** Where the chosen dose cannot have been reached: a band without a line, over the doses of these weeks. */
-  steps?: ReturnType<typeof listDoseSteps>
+  steps?: readonly DoseWeeks[]
 }
 
 // In SVG units, which scale with the visitor's text size: one unit is one pixel if 1rem is 16px.
 const HEIGHT = 208
-const [TOP, BOTTOM] = [28, 44]
+const TOP = 28
+const BOTTOM = 44
 const STEPS_HEIGHT = 30
-const [LABEL_WIDTH, LABEL_GAP] = [8.5, 10]
-/** Below this, the last figure stands under the band instead of beside its disc. */
+const LABEL_WIDTH = 8.5
+const LABEL_GAP = 10
+/** Below this, the last figure is under the band instead of beside its disc. */
 const NARROW = 420
 const TEXT_CLASSES = 'fill-muted forced-colors:fill-[CanvasText]'
 const END_CLASSES = 'fill-ink font-semibold forced-colors:fill-[CanvasText]'

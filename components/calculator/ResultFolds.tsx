@@ -9,7 +9,7 @@ import type { CalculatorState } from './useCalculator'
 /** Under a result, a line each: people in a trial and all trials of the drug, who the drugs are for, and the curve as a table. */
 export function ResultFolds({ facts, result, draft: { unit } }: CalculatorState) {
   const { input, projection } = result
-  // The warning stands directly under the result.
+  // The warning is directly under the result.
   const { warning: _, ...approval } = facts.approval
   const limit = getLimit(input.weightLbs, projection.projectedWeightLbs, unit)
   const hasPeople = !limit.isUnlikely && input.dosage !== 'low'

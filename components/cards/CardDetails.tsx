@@ -17,7 +17,7 @@ export function CardDetails({ card, row, months }: Props) {
   const { certificate, notes } = card
   const leftOut = listLeftOut(row)
   return (
-    <details className={styles.more}>
+    <details className={styles.details}>
       <summary>
         <span>{certificate}</span>{' '}
         <span className={`${CHEVRON} font-semibold text-link after:inline-block`}>Ask first</span>

@@ -53,7 +53,7 @@ export function ProviderCard({ card, row, months = 12, maxCents, reference = nul
         panelMaxCents={maxCents}
         referenceCents={breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, months) : null}
       />
-      {/* With a budget, what that leaves for the drug stands above. */}
+      {/* With a budget, what that leaves for the drug is above. */}
       {!fit && <BreakEvenLine breakEven={breakEven} className={styles.decision} />}
       <CardFeatures card={card} className={styles.features} />
       {moreUrl && (

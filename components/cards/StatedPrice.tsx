@@ -6,7 +6,7 @@ import styles from './ProviderCard.module.css'
 export function StatedPrice({ row }: { row: PlanRow }) {
   const { figure, unit } = formatPriceParts(row)
   const isFurther = row.kind === 'provider' && row.key !== row.sellerId
-  const notes = [isFurther && row.track, row.cardPrice?.note, ...formatTerms(row)].flatMap(
+  const notes = [isFurther && row.offerName, row.cardPrice?.note, ...formatTerms(row)].flatMap(
     (note) => note || [],
   )
   return (

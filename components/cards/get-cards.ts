@@ -4,7 +4,7 @@ import { formatRating } from '@/lib/base/format'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
-import { formatOpenness, getOpenness, getQuestions } from '@/lib/providers/fact-values'
+import { countKnownFacts, formatKnownFacts, getQuestions } from '@/lib/providers/fact-values'
 import { getFeatures } from '@/lib/providers/features'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/providers/ranking'
@@ -38,7 +38,7 @@ export function getCard(provider: Provider, list: List) {
     certificateHref: `${ROUTES.howWeRank}#certificate`,
     certificateQuestion: `What ${certifier.name} certifies`,
     questions: getQuestions(provider, ASKED).map(({ question }) => question),
-    known: formatOpenness(getOpenness(provider)),
+    known: formatKnownFacts(countKnownFacts(provider)),
     ctaText: provider.ctaText,
     visitUrl: getVisitUrl(provider, 'homepage'),
     moreUrl: moreDetailsUrl ? addTracking(moreDetailsUrl, 'homepage') : null,

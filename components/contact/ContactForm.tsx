@@ -6,9 +6,9 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/contact/message'
 import { reveal } from './reveal'
 import { Toast } from './Toast'
-import { useContactForm } from './useContactForm'
+import { type ContactOptions, useContactForm } from './useContactForm'
 
-type Props = Parameters<typeof useContactForm>[0] & { supportEmail: string }
+type Props = ContactOptions & { supportEmail: string }
 
 /** Name, e-mail, subject, and message. The text stays until it is accepted, even if the visitor leaves the page. */
 export function ContactForm({ supportEmail, ...options }: Props) {

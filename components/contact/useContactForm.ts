@@ -24,10 +24,10 @@ const PROBLEMS: Partial<Record<State, string>> = {
 
 const ENTRY_KEY = 'contact'
 
-type Options = { endpoint: string | null; records: readonly { id: string; name: string }[] }
+export type ContactOptions = { endpoint: string | null; records: readonly { id: string; name: string }[] }
 
 /** Validates, saves, and sends the contact form. What was typed stays until it is accepted. `records` can be reported. */
-export function useContactForm({ endpoint, records }: Options) {
+export function useContactForm({ endpoint, records }: ContactOptions) {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>('idle')
   const [errors, setErrors] = useState<Errors>({})

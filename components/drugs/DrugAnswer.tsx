@@ -19,7 +19,7 @@ type Props = { offers: DrugOffers; maxCents: number }
 export function DrugAnswer({ offers, maxCents }: Props) {
   const { fromMakers, lowest, sellers } = offers
   if (!lowest) return <NothingKnown offers={offers} />
-  const { name, track, href, more } = lowest
+  const { name, offerName, href, linkText } = lowest
   const maker = fromMakers.find(({ full }) => full.key === lowest.key)
   const isOnlyOne = fromMakers.length + sellers.length === 1
   return (
@@ -28,7 +28,7 @@ export function DrugAnswer({ offers, maxCents }: Props) {
         title="First year"
         aside={
           <span className="font-normal tracking-normal normal-case">
-            {[track, maker && `from ${maker.maker.maker}`].filter(Boolean).join(', ')}
+            {[offerName, maker && `from ${maker.maker.maker}`].filter(Boolean).join(', ')}
           </span>
         }
       >
@@ -43,7 +43,7 @@ export function DrugAnswer({ offers, maxCents }: Props) {
             <ToFullDose row={lowest} use={maker?.maker.approvedFor} maxCents={maxCents} />
           )}
           <p className="mt-3 grid print:hidden">
-            <ButtonLink href={href}>{more ?? `See ${name}’s page`}</ButtonLink>
+            <ButtonLink href={href}>{linkText ?? `See ${name}’s page`}</ButtonLink>
           </p>
         </div>
       </Panel>

@@ -76,7 +76,7 @@ export function DrugArticle({ drug }: { drug: Drug }) {
         <div className={styles.evidence}>
           <TrialFigure trials={trials} />
         </div>
-        <div className={styles.more}>
+        <div className={styles.rest}>
           <DrugSellers drug={drug} offers={offers} maxCents={maxCents} />
           <DrugUnknown offers={offers} unknown={unknown} hasTrials={trials.length > 0} />
           {offers.lowest && (

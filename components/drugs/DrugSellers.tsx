@@ -62,6 +62,6 @@ export function DrugSellers({ drug, offers, maxCents }: Props) {
 }
 
 const describe = (row: PlanRow): string[] => [
-  [row.track, describeProduct(row), ...formatTerms(row), describeClosed(row)].filter(Boolean).join('; '),
+  [row.offerName, describeProduct(row), ...formatTerms(row), describeClosed(row)].filter(Boolean).join('; '),
   formatLater(row),
 ]

@@ -1,7 +1,7 @@
 import { CostRowLink } from '@/components/offers/CostRowLink'
 import { drugPath } from '@/lib/base/routes'
 import { getDrugs } from '@/lib/content'
-import type { Drug, DrugOffers } from '@/lib/offers/drugs'
+import { type Drug, type DrugOffers, isOf } from '@/lib/offers/drugs'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatLater } from '@/lib/offers/words/drugs'
 import { formatTerms } from '@/lib/offers/words/offers'
@@ -35,7 +35,7 @@ export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }:
                 maxCents={maxCents}
                 lines={[
                   [
-                    row.track,
+                    row.offerName,
                     ...formatTerms(row),
                     !drug.brand && maker.approvedFor && `approved for ${maker.approvedFor}`,
                   ]
@@ -53,6 +53,6 @@ export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }:
 }
 
 const findBrandPage = (row: PlanRow): string => {
-  const own = getDrugs().find(({ brand }) => brand && row.product?.some((product) => product.brand === brand))
-  return own ? drugPath(own.id) : row.href
+  const brand = getDrugs().find((drug) => drug.brand && isOf(row.product, drug))
+  return brand ? drugPath(brand.id) : row.href
 }

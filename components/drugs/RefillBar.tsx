@@ -2,7 +2,10 @@ import { addDays, countDays } from '@/lib/base/day'
 import type { RefillRule } from '@/lib/offers/refill'
 import { formatShortDay } from '@/lib/offers/words/refill'
 
-const [WIDTH, TOP, BAR, HEIGHT] = [320, 22, 12, 76]
+const WIDTH = 320
+const TOP = 22
+const BAR = 12
+const HEIGHT = 76
 const EDGE = 8
 const TEXT = 'fill-muted forced-colors:fill-[CanvasText]'
 const STRONG = 'fill-ink font-semibold forced-colors:fill-[CanvasText]'
@@ -10,11 +13,11 @@ const STRONG = 'fill-ink font-semibold forced-colors:fill-[CanvasText]'
 type Props = { rule: RefillRule; lastOrder: string; today: string }
 
 /** The days from an order to the last day to order again, with a diamond: the part that the fill lasts is filled. */
-export function RefillTrack({ rule: { refillDays, fillDays }, lastOrder, today }: Props) {
+export function RefillBar({ rule: { refillDays, fillDays }, lastOrder, today }: Props) {
   const x = (days: number) => EDGE + (days / refillDays) * (WIDTH - 2 * EDGE)
   const passed = countDays(lastOrder, today)
   const middle = TOP + BAR / 2
-  const isOnTrack = passed >= 0 && passed <= refillDays
+  const isOnBar = passed >= 0 && passed <= refillDays
   // Beside an edge, the word would lie over another.
   const isNearEnd = x(passed) > WIDTH - 90
   return (
@@ -24,7 +27,7 @@ export function RefillTrack({ rule: { refillDays, fillDays }, lastOrder, today }
         d={`M${x(fillDays)} ${TOP}H${x(0) + BAR / 2}a${BAR / 2} ${BAR / 2} 0 0 0 0 ${BAR}H${x(fillDays)}z`}
         className="fill-maker forced-colors:fill-[color:CanvasText]"
       />
-      {isOnTrack && (
+      {isOnBar && (
         <>
           <path d={`M${x(passed)} ${TOP - 4}v${BAR + 8}`} strokeWidth="2" className="stroke-ink" />
           {!isNearEnd && (

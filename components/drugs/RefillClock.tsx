@@ -13,7 +13,7 @@ import {
   formatRefillDoses,
   makeRefillFile,
 } from '@/lib/offers/words/refill'
-import { RefillTrack } from './RefillTrack'
+import { RefillBar } from './RefillBar'
 
 const FIELD_ID = 'refill_last_order'
 
@@ -49,7 +49,7 @@ export function RefillClock({ rule }: { rule: RefillRule }) {
             <p className="mt-3 text-sm">{describeRule(rule)}</p>
           )}
         </div>
-        {lastOrder && <RefillTrack rule={rule} lastOrder={lastOrder} today={today} />}
+        {lastOrder && <RefillBar rule={rule} lastOrder={lastOrder} today={today} />}
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-xs text-muted">
           {lastOrder && (
             <button

@@ -10,14 +10,14 @@ export const readDrugOffers = (drug: Drug) =>
 /** The texts about a drug; of an ingredient, those about its brands, too. */
 export function readDrugTexts({ brand, ingredient }: Drug, brands: readonly string[]) {
   const { facts, trials, unknown } = getContent().drugs
-  const isOwn = ({ of }: { of: string }) => of === brand || of === ingredient
+  const isOfDrug = ({ of }: { of: string }) => of === brand || of === ingredient
   const isOfBrand = ({ of }: { of: string }) => !brand && brands.includes(of)
   // What is written about a brand replaces what is written about its ingredient.
   const ofBrand = new Set(facts.flatMap(({ of, label }) => (of === brand ? label : [])))
   return {
-    facts: facts.filter((fact) => isOwn(fact) && (fact.of === brand || !ofBrand.has(fact.label))),
-    trials: trials.filter((trial) => isOwn(trial) || isOfBrand(trial)),
-    unknown: unknown.filter((entry) => isOwn(entry) || isOfBrand(entry)),
+    facts: facts.filter((fact) => isOfDrug(fact) && (fact.of === brand || !ofBrand.has(fact.label))),
+    trials: trials.filter((trial) => isOfDrug(trial) || isOfBrand(trial)),
+    unknown: unknown.filter((entry) => isOfDrug(entry) || isOfBrand(entry)),
   }
 }
 

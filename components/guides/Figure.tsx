@@ -89,10 +89,11 @@ const LINE = { vectorEffect: 'non-scaling-stroke' }
 
 /**
  * A bar that is stretched to the width of its column, of which the numbers are shares from 0 to 1. After `known`, it is an
- * outline; `mark` stands across it, on a line that continues to the end.
+ * outline; `mark` is across it, on a line that continues to the end.
  */
 export function FigureBar({ from = 0, to, known = to, tone, className = 'h-3', mark }: BarProps) {
-  const [x, end] = [Math.round(from * FULL), Math.round(known * FULL)]
+  const x = Math.round(from * FULL)
+  const end = Math.round(known * FULL)
   return (
     <svg
       aria-hidden="true"

@@ -37,10 +37,10 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
         <caption className="text-left text-base font-bold">{caption}</caption>
         <thead>
           <tr>
-            {headings.map(({ title, marks: own }) => (
-              <th key={title} scope="col">
-                {title}
-                {!isWordy && <CiteMarks marks={own} />}
+            {headings.map((heading) => (
+              <th key={heading.title} scope="col">
+                {heading.title}
+                {!isWordy && <CiteMarks marks={heading.marks} />}
               </th>
             ))}
           </tr>

@@ -10,7 +10,7 @@ type Props = { guide: Guide; urgent?: ReactNode; children?: ReactNode }
 
 /**
  * Everything above a guide's text: a link to the blog, badge, title, lead, byline, where the signs stand, and the answer. What
- * to do now, in a guide that opens with it, stands before the byline, and instead of the lead.
+ * to do now, in a guide that opens with it, is before the byline, and instead of the lead.
  */
 export function GuideHeader({ guide, urgent, children }: Props) {
   const { badge, updated, title, lead, emergency } = guide

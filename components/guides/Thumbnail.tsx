@@ -1,7 +1,8 @@
 import type { Guide } from '@/lib/content'
 import { PeopleDots } from './PeopleDots'
 
-const [WIDTH, HEIGHT] = [120, 48]
+const WIDTH = 120
+const HEIGHT = 48
 
 /** A guide's figure, to scale, from zero. Decorative: the figure is next to it in words. Prices have the makers' color. */
 export function Thumbnail({ value, drawing: { kind, values } }: NonNullable<Guide['figure']>) {

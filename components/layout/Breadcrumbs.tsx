@@ -7,7 +7,7 @@ import { JsonLd } from './JsonLd'
 type Props = { parents: readonly IndexedRouteName[]; current: string; path: string }
 
 /** The path from the home page to this page, and its structured data. `path` is that of this page. */
-export function Breadcrumbs({ parents, current, path: own }: Props) {
+export function Breadcrumbs({ parents, current, path }: Props) {
   const { pages } = getContent().pages
   const steps = parents.map((name) => ({ name: pages[name].label, path: ROUTES[name] }))
   return (
@@ -27,7 +27,7 @@ export function Breadcrumbs({ parents, current, path: own }: Props) {
           {current}
         </li>
       </ol>
-      <JsonLd things={[describeBreadcrumbs([...steps, { name: current, path: own }])]} />
+      <JsonLd things={[describeBreadcrumbs([...steps, { name: current, path }])]} />
     </nav>
   )
 }

@@ -14,7 +14,7 @@ const COLUMNS = {
  * The layout of a page of text. If there is room, the aside is beside it, otherwise between header and text. A guide, whose
  * figures use the width, has it at the left, a page of plain text at the right.
  *
- * Reader views keep what stands beside the text in the document only if its class has a word like "text": without it, they
+ * Reader views keep what is beside the text in the document only if its class has a word like "text": without it, they
  * drop a header with its warning.
  */
 export function ReadingLayout({ header, aside, asideAt = 'left', children }: Props) {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 
-type MoreProps = { children: string; onClick: () => void }
+type FurtherProps = { children: string; onClick: () => void }
 
-export const MoreButton = ({ children, onClick }: MoreProps) => (
+export const FurtherButton = ({ children, onClick }: FurtherProps) => (
   <button
     type="button"
     onClick={onClick}

@@ -9,7 +9,7 @@ import { SumLine } from './SumLine'
 
 type Props = {
   row: PlanRow
-  /** Where the price stands above as a large figure, the first cell is the sum. */
+  /** Where the price is above as a large figure, the first cell is the sum. */
   first?: 'price' | 'sum'
   /** Of a panel with a column head, which has the names: the end of its scale. Only there, the sum has a bar. */
   panelMaxCents?: number

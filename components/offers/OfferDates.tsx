@@ -14,7 +14,7 @@ export function OfferDates({ plans: built, months }: { plans: readonly Plan[]; m
   const isHydrated = useHydrated()
   const plans = usePlansToday(built).filter(({ price }) => price)
   const [key, setKey] = useState(plans[0]?.key)
-  const plan = plans.find((own) => own.key === key)
+  const plan = plans.find((one) => one.key === key)
   return (
     <>
       {plans.length > 1 && (
@@ -25,9 +25,9 @@ export function OfferDates({ plans: built, months }: { plans: readonly Plan[]; m
             disabled={!isHydrated}
             onChange={({ target }) => setKey(target.value)}
           >
-            {plans.map((own) => (
-              <option key={own.key} value={own.key}>
-                {[own.track, formatShortPrice(own)].filter(Boolean).join(', ')}
+            {plans.map((one) => (
+              <option key={one.key} value={one.key}>
+                {[one.offerName, formatShortPrice(one)].filter(Boolean).join(', ')}
               </option>
             ))}
           </select>

@@ -6,14 +6,14 @@ import { CostField, errorId } from './CostField'
 import styles from './CostFields.module.css'
 import { useCheckedText } from './useCostInput'
 
-type Own = { values: QuoteValues; change: (part: QuoteValues) => void }
+type TypedQuote = { values: QuoteValues; change: (part: QuoteValues) => void }
 
 /** Fields begin below each other. */
 const LABEL_CLASSES = 'w-24 font-semibold'
 
 type FieldProps = {
   name: keyof typeof QUOTE_PARSERS
-  own: Own
+  quote: TypedQuote
   before: string
   isCount?: boolean
   /** After another field in its line. */
@@ -22,7 +22,7 @@ type FieldProps = {
 }
 
 /** An amount or a count of the quote, with its message. */
-export function QuoteField({ name, own: { values, change }, before, isInline, ...props }: FieldProps) {
+export function QuoteField({ name, quote: { values, change }, before, isInline, ...props }: FieldProps) {
   const field = useCheckedText(name, values, change, QUOTE_PARSERS[name], name === 'own_bills' ? 1 : null)
   return (
     <div>
@@ -39,7 +39,7 @@ export function QuoteField({ name, own: { values, change }, before, isInline, ..
 
 type ChoiceProps = {
   name: Exclude<keyof QuoteValues, keyof typeof QUOTE_PARSERS>
-  own: Own
+  quote: TypedQuote
   label: string
   isLabelShown?: boolean
   /** Chosen if nothing else is; the fragment does not name it. */
@@ -48,8 +48,8 @@ type ChoiceProps = {
 }
 
 /** A choice of the quote. */
-export function QuoteChoice({ name, own, label, isLabelShown, usual, choices }: ChoiceProps) {
-  const { values, change } = own
+export function QuoteChoice({ name, quote, label, isLabelShown, usual, choices }: ChoiceProps) {
+  const { values, change } = quote
   const chosen = values[name] ?? ''
   return (
     <label className="flex min-w-0 flex-[1_1_7rem] items-center gap-2">

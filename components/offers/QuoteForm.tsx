@@ -66,10 +66,10 @@ function Form({ values, change, quote, months, reference, questions }: Props) {
     <div className={styles.form}>
       <p className="text-xs text-muted">Type its figures. They stay in the address of this page.</p>
       <div className={styles.price}>
-        <QuoteField name="own_price" own={typed} before="Price" />
+        <QuoteField name="own_price" quote={typed} before="Price" />
         <QuoteChoice
           name="own_every"
-          own={typed}
+          quote={typed}
           label="How often"
           isLabelShown
           usual="month"
@@ -112,22 +112,22 @@ function Fees({ values, change }: Pick<Props, 'values' | 'change'>) {
     <div className="grid gap-2">
       {values.own_every !== 'once' && (
         <div className="flex flex-wrap items-center gap-2">
-          <QuoteField name="own_first" own={typed} before="At first" />
-          <QuoteField name="own_bills" own={typed} before="for" isCount isInline>
+          <QuoteField name="own_first" quote={typed} before="At first" />
+          <QuoteField name="own_bills" quote={typed} before="for" isCount isInline>
             {(values.own_bills ?? '1') === '1' ? 'bill' : 'bills'}
           </QuoteField>
         </div>
       )}
-      <QuoteField name="own_term" own={typed} before="Minimum" isCount>
+      <QuoteField name="own_term" quote={typed} before="Minimum" isCount>
         months (0: none)
       </QuoteField>
       <p className="text-xs text-muted">0: there is none</p>
       {QUOTE_FEES.map((what) => (
         <div key={what} className="flex flex-wrap items-center gap-2">
-          <QuoteField name={`own_${what}`} own={typed} before={capitalize(FEE_GAPS[what])} />
+          <QuoteField name={`own_${what}`} quote={typed} before={capitalize(FEE_GAPS[what])} />
           <QuoteChoice
             name={`own_${what}_every`}
-            own={typed}
+            quote={typed}
             label={`How often: ${FEE_GAPS[what]}`}
             usual={USUAL_EVERY[what]}
             choices={FEE_CHOICES}

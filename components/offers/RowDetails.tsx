@@ -34,9 +34,9 @@ export const RowDetails = ({ row, children }: Props) => (
         ))}
       </ul>
       {row.reported && <p className="text-muted">{`As reported, ${row.reported}. We earn nothing on it.`}</p>}
-      {(row.more || children) && (
+      {(row.linkText || children) && (
         <p className="flex flex-wrap gap-x-5 [&>a]:min-w-11 [&>a]:py-3">
-          {row.more && <TextLink href={row.href}>{row.more}</TextLink>}
+          {row.linkText && <TextLink href={row.href}>{row.linkText}</TextLink>}
           {children}
         </p>
       )}

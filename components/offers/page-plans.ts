@@ -5,7 +5,7 @@ import { getMakerPlans, getPlans, getProgramPlans } from '@/lib/offers/from-cont
 import type { Plan } from '@/lib/offers/plan'
 import { getFirstAfter, getRowAfter, toRow, toSortedRows } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
-import { getOpenness } from '@/lib/providers/fact-values'
+import { countKnownFacts } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { ListedRecord, Provider } from '@/lib/providers/ranking'
 
@@ -14,11 +14,11 @@ export function getListedPlans(providers: readonly (Provider | ListedRecord)[], 
   const today = getBuildDay()
   const makers = getContent()['maker-prices']
   const offers = providers.flatMap((provider) => {
-    const { known, total } = getOpenness(provider)
+    const { known, total } = countKnownFacts(provider)
     // On the other pages, a provider's name leads to its record.
-    const more = list === 'results' && { more: `Whole record: ${known} of ${total} facts` }
+    const linkText = list === 'results' ? `Whole record: ${known} of ${total} facts` : undefined
     const plans = getPlans(provider, today, makers, getListing(provider, list).name)
-    return plans.map((plan) => ({ ...plan, ...more }))
+    return linkText ? plans.map((plan) => ({ ...plan, linkText })) : plans
   })
   return [...offers, ...getMakerPlans(makers, today), ...getProgramPlans(makers, today)]
 }

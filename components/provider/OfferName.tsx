@@ -4,7 +4,7 @@ import { describeClosed, describeProduct } from '@/lib/offers/words/offers'
 
 /** "6 months prepaid", and what it is: "Semaglutide shot, compounded". */
 export const OfferName = ({ row, className }: { row: PlanRow; className: string | undefined }) => {
-  const lines = [row.track, describeProduct(row), !row.closedOn && describeClosed(row)]
+  const lines = [row.offerName, describeProduct(row), !row.closedOn && describeClosed(row)]
   const [title, ...about] = lines.flatMap((line) => (line ? capitalize(line) : []))
   return (
     title && (

@@ -34,7 +34,7 @@ export const RecordArticle = ({ record }: { record: ListedRecord }) => (
       </div>
       <RecordFacts record={record} className={styles.facts} />
       {!record.closedOn && <RecordQuestions record={record} className={styles.questions} />}
-      <div className={styles.more}>
+      <div className={styles.rest}>
         <RecordCosts record={record} />
         <RecordLeaving record={record} />
         <RecordChanges record={record} />

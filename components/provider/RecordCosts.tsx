@@ -26,7 +26,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
                 row={row}
                 hasRank
                 maxCents={maxCents}
-                lines={[row.track, ...formatTerms(row)].flatMap((line) => line ?? [])}
+                lines={[row.offerName, ...formatTerms(row)].flatMap((line) => line ?? [])}
               />
             </li>
           ))}

@@ -2,7 +2,7 @@ import { Pips } from '@/components/ui/Pips'
 import { capitalize, countUnits, formatDay } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
 import { findReading, listReadings } from '@/lib/providers/checks'
-import { getOpenness } from '@/lib/providers/fact-values'
+import { countKnownFacts } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { getFactList, type KnownFact } from '@/lib/providers/record-view'
 import { FactRow, toReadings } from './FactRow'
@@ -14,7 +14,7 @@ type Props = { record: ListedRecord; className: string | undefined }
 /** How many facts we know, the first of them, and, folded, the others and what we don't know. */
 export function RecordFacts({ record, className }: Props) {
   const { checks = [], otherTerms = [] } = record
-  const { known, total } = getOpenness(record)
+  const { known, total } = countKnownFacts(record)
   const { shown, folded, unknown, firstUnknown } = getFactList(record)
   const lastCheck = checks
     .map(({ on }) => on)

@@ -29,9 +29,9 @@ type Props = { record: ListedRecord; titleId: string }
 /** What the seller's offers cost in the first year, the first one with the paid link; each opens: its payments. */
 export function RecordOffers({ record, titleId }: Props) {
   const { id, name, ctaText, closedOn } = record
-  const { plans, own, maxCents, reference } = getRecordRows(record)
+  const { plans, rows, maxCents, reference } = getRecordRows(record)
   const priced = closedOn ? [] : plans.filter(({ price }) => price)
-  const [first, ...others] = own
+  const [first, ...others] = rows
   if (!first) return null
   const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page') }
   const count = others.length > OTHERS_SHOWN + 1 ? OTHERS_SHOWN : others.length

@@ -5,7 +5,7 @@ import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
 import { countUnits } from '@/lib/base/format'
 import { QUESTIONS_ID } from '@/lib/base/page-anchors'
-import { getQuestions } from '@/lib/providers/fact-values'
+import { getQuestions, type OpenFact } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
 import { formatQuestionList } from '@/lib/providers/record-view'
 
@@ -64,7 +64,7 @@ export function RecordQuestions({ record, className }: Props) {
   )
 }
 
-type ListProps = { questions: ReturnType<typeof getQuestions>; start?: number }
+type ListProps = { questions: readonly OpenFact[]; start?: number }
 
 const List = ({ questions, start = 1 }: ListProps) => (
   <ol

@@ -1,4 +1,4 @@
-// What stands under the value of a fact. Server only.
+// What is under the value of a fact. Server only.
 import { joinNames } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'

@@ -11,11 +11,11 @@ import type { ListedRecord } from '@/lib/providers/ranking'
 
 export function getRecordRows(record: ListedRecord) {
   const plans = getPlans(record, getBuildDay(), getContent()['maker-prices'])
-  const own = plans.map((plan) => toRow(plan))
+  const rows = plans.map((plan) => toRow(plan))
   const { ranked, makers, offers } = getListRows('rankings')
   const others = [...ranked.filter(({ sellerId }) => sellerId !== record.id), ...makers.slice(0, 1)]
   const reference = findReference(offers, MONTHS_PER_YEAR)
-  const later = own.flatMap((row) => getRowAfter(row)?.row ?? [])
-  const sums = [...own, ...others, ...later].map(({ sumCents }) => sumCents)
-  return { plans, own, others, reference, ...getScale(sums) }
+  const later = rows.flatMap((row) => getRowAfter(row)?.row ?? [])
+  const sums = [...rows, ...others, ...later].map(({ sumCents }) => sumCents)
+  return { plans, rows, others, reference, ...getScale(sums) }
 }

@@ -59,7 +59,7 @@ export function OfferComparison(props: ComparisonData) {
           <SellerList
             sections={listSections(groupBySeller(unknown), unknown.length)}
             further={0}
-            showMore={page.showMore}
+            showFurther={page.showFurther}
             {...lists}
           />
         </>

@@ -10,7 +10,7 @@ import { describeStates, formatSecondYear } from '@/lib/offers/words/offers'
 import styles from './OfferDetails.module.css'
 import type { RowContext } from './useComparison'
 
-/** A text that stands under its label. */
+/** A text that is under its label. */
 const LONG = 40
 
 type Props = Pick<RowContext, 'months' | 'questions'> & { row: PlanRow }

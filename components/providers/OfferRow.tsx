@@ -81,7 +81,7 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
       <div className={styles.visit}>
         <RowButton plan={plan} seller={seller} nameId={nameId} isFilled={filledKey === plan.key} />
       </div>
-      <details className={styles.more} {...details}>
+      <details className={styles.details} {...details}>
         <summary className={CHEVRON}>
           Details<span className="sr-only">{` of ${nameOffer(plan)}`}</span>
         </summary>
@@ -95,10 +95,10 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
 
 /** What it is, for whom, and until when. */
 function About({ row, benefit }: { row: PlanRow; benefit: string | undefined }) {
-  // A drug at its maker's price has its name already. The minimum stands beside the price.
+  // A drug at its maker's price has its name already. The minimum is beside the price.
   const product = row.kind === 'provider' && (describeProduct(row) || benefit)
   const terms = row.terms.filter(({ kind }) => kind !== 'minimum').map(formatTerm)
-  const parts = [product, row.track, ...terms, describeClosed(row)].flatMap((part) => part || [])
+  const parts = [product, row.offerName, ...terms, describeClosed(row)].flatMap((part) => part || [])
   const text = parts.join('; ')
   return (
     parts.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MoreButton } from '@/components/offers/BudgetParts'
+import { FurtherButton } from '@/components/offers/BudgetParts'
 import { Scale } from '@/components/offers/Scale'
 import { useDetails } from '@/components/offers/useDetails'
 import { CHEVRON } from '@/components/ui/Summary'
@@ -19,11 +19,11 @@ type ListProps = {
   sideBySide: ReactNode
   /** How many sellers "Show more" adds. */
   further: number
-  showMore: () => void
+  showFurther: () => void
 }
 
 /** The sellers in their sections, under a strip that names the columns. */
-export const SellerList = ({ sections, context, sideBySide, further, showMore }: ListProps) => (
+export const SellerList = ({ sections, context, sideBySide, further, showFurther }: ListProps) => (
   <div className={styles.panel}>
     <div className={styles.strip}>
       <h2 key={context.months}>{capitalize(formatPeriod(context.months))}</h2>
@@ -40,7 +40,7 @@ export const SellerList = ({ sections, context, sideBySide, further, showMore }:
         <SellerRows groups={section.groups} context={context} sideBySide={sideBySide} />
       </div>
     ))}
-    {further > 0 && <MoreButton onClick={showMore}>{`Show ${further} more`}</MoreButton>}
+    {further > 0 && <FurtherButton onClick={showFurther}>{`Show ${further} more`}</FurtherButton>}
   </div>
 )
 
@@ -55,7 +55,7 @@ function SectionTitle({ section }: { section: ListSection }) {
 
 type RowsProps = Pick<ListProps, 'context' | 'sideBySide'> & { groups: readonly SellerGroup[] }
 
-/** Each seller with its lowest offer; what is compared stands under the last row that is picked. */
+/** Each seller with its lowest offer; what is compared is under the last row that is picked. */
 export function SellerRows({ groups, context, sideBySide }: RowsProps) {
   const last = context.picks.at(-1)
   return (

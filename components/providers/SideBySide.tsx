@@ -39,7 +39,7 @@ export function SideBySide({ plans, months, maxCents, bySeller, factTexts, onCle
             >
               <NoWrap>{row.name}</NoWrap>
             </a>
-            {row.track && <span className={styles.track}>{` ${row.track}`}</span>}
+            {row.offerName && <span className={styles.offerName}>{` ${row.offerName}`}</span>}
             <SumLine row={row} size="lead" maxCents={maxCents} />
           </li>
         ))}

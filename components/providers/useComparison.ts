@@ -35,7 +35,7 @@ import type { ComparedSeller, DrugChoices } from '@/lib/providers/compared-offer
 const KEYS = [...INPUT_KEYS, ...FILTER_KEYS, 'sort', 'unknown', 'compare', ...QUOTE_KEYS] as const
 
 /** Of a long list, a slow phone sorts the first sellers without delay. "Show more" adds further ones. */
-const SELLERS = { first: 20, more: 40 }
+const SELLERS = { first: 20, further: 40 }
 
 export type ComparisonData = {
   /** Of the records, of makers, and of programs. */
@@ -117,7 +117,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
   const pickedPlans = parsePicks(values.compare, priced)
   const picks = pickedPlans.map(({ key }) => key)
   const isUnknownOpen = values.unknown === '1' || found.matching.length === 0
-  // What is compared stands under the row that was picked last, unless that row is not in the list.
+  // What is compared is under the row that was picked last, unless that row is not in the list.
   const listedGroups = [...groups.slice(0, limit), ...(isUnknownOpen ? groupBySeller(found.unknown) : [])]
   const leads = listedGroups.map(({ lead }) => lead)
   const isPickShown = listedGroups.some(({ lead, others }) =>
@@ -178,8 +178,8 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
     },
     page: {
       sections: listSections(groups, limit),
-      further: Math.min(SELLERS.more, Math.max(0, groups.length - limit)),
-      showMore: () => setLimit(limit + SELLERS.more),
+      further: Math.min(SELLERS.further, Math.max(0, groups.length - limit)),
+      showFurther: () => setLimit(limit + SELLERS.further),
     },
     unknownOffers: {
       isOpen: isUnknownOpen,

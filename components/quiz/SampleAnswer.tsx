@@ -13,7 +13,7 @@ const SIGNS = {
   over: { path: NO, text: 'does not fit', color: 'text-danger' },
 }
 
-/** What an answer looks like: some months against a budget, whose line stands in the middle. */
+/** What an answer looks like: some months against a budget, whose line is in the middle. */
 export const SampleAnswer = ({ sample: { budget, maxCents, rows } }: { sample: SampleData }) => (
   <Panel title="A sample answer" aside={<span className="normal-case">{`${budget} a month`}</span>}>
     <svg aria-hidden="true" className="absolute size-0 fill-current text-accent">

@@ -87,7 +87,7 @@ const Option = ({ row, label, card, maxCents, months, reference, isFirst }: Opti
             <NoWrap>{row.name}</NoWrap>
           </a>
         )}
-        {row.track && <span className="text-sm font-normal text-muted">{` ${row.track}`}</span>}
+        {row.offerName && <span className="text-sm font-normal text-muted">{` ${row.offerName}`}</span>}
       </p>
       <p className={styles.sum}>
         {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}

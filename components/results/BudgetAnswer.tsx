@@ -92,7 +92,7 @@ type FittingProps = {
   budget: number
 }
 
-/** The seller whose button stands beside it, alone, so that the link is read as its own; then what fits besides. */
+/** The seller whose button is beside it, alone, so that the link is read as its own; then what fits besides. */
 function Fitting({ plans, best, card, budget }: FittingProps) {
   if (!best)
     return (

@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content'
 import { HelpSteps } from './HelpSteps'
 import { TooMuch } from './TooMuch'
 
-/** Where what to do now stands, with its sources. */
+/** Where what to do now is, with its sources. */
 export const FEELING_ILL_HREF = `${guidePath('glp1-side-effects')}#${URGENT_ID}`
 
 /** One line, "Feeling ill now?", that opens to every sign at its step and to what to do after too much. Server only. */

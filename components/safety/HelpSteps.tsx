@@ -9,7 +9,7 @@ const DENSE =
 
 /**
  * The signs that need help, each at its step, most urgent first, and what to do if nobody answers: from content/safety.json.
- * `isDense`: as few lines as possible. `children`: what stands before the step that can wait until the prescriber answers.
+ * `isDense`: as few lines as possible. `children`: what is before the step that can wait until the prescriber answers.
  */
 export function HelpSteps({ isDense, children }: { isDense?: boolean; children?: ReactNode }) {
   const { steps, noAnswer } = getContent().safety.signs

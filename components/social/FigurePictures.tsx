@@ -5,7 +5,8 @@ import { Picture, type Strip, PICTURE_WIDTH as WIDTH } from './Picture'
 import { Text } from './Text'
 
 /** A label of more characters is a sentence, which follows its figure; a value of more is a text. */
-const [LABEL_MAX, VALUE_MAX] = [34, 9]
+const LABEL_MAX = 34
+const VALUE_MAX = 9
 
 /** The first rows, as many as there is room for. */
 export function TextRows({ strip, rows }: { strip: Strip; rows: { label: string; value: string }[] }) {

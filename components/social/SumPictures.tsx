@@ -89,8 +89,8 @@ const GAPS_SHOWN = 4
 export function RecordPicture({ row, strip }: { row: PlanRow; strip: [string, string] }) {
   const { sumCents } = row
   const leavesOut = listGaps(row)
-  const more = leavesOut.length - GAPS_SHOWN
-  const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
+  const unshown = leavesOut.length - GAPS_SHOWN
+  const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(unshown > 0 ? [`and ${unshown} more`] : [])]
   const share = (sumCents ?? 0) / getScale([sumCents]).maxCents
   return (
     <Picture strip={strip}>

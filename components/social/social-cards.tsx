@@ -1,5 +1,5 @@
 // What the image of each indexed page shows: its title, and a picture of the page's figures. No month of today and no rating,
-// because other sites cache copies. A sum never stands without "at least" and what it leaves out.
+// because other sites cache copies. A sum is never without "at least" and what it leaves out.
 
 import { readDrugOffers } from '@/components/drugs/read-drug-offers'
 import { getListRows } from '@/components/offers/page-plans'
@@ -72,7 +72,7 @@ function RecordSum({ record }: { record: ProviderRecord }) {
 function DrugSum({ drug }: { drug: Drug }) {
   const { lowest: row } = readDrugOffers(drug)
   if (!row) return null
-  const strip = [row.name, row.track].filter(Boolean).join(', ')
+  const strip = [row.name, row.offerName].filter(Boolean).join(', ')
   return <RecordPicture row={row} strip={[strip, row.reported ? `As reported, ${row.reported}` : '']} />
 }
 
@@ -102,7 +102,7 @@ const Method = () => (
   />
 )
 
-/** The pages that were wrong last. Not what they said, which would spread it. */
+/** The pages that were wrong last. Not what they stated, which would spread it. */
 function Corrections() {
   const { corrections } = getContent().corrections
   return (

@@ -6,7 +6,7 @@ import { SourceLink } from './SourceLink'
 type Props = Omit<Approval, 'warning'> & Partial<Pick<Approval, 'warning'>>
 
 /**
- * Who should not take the drugs, unless the warning stands elsewhere, and who they are approved for, with the sources. Shown
+ * Who should not take the drugs, unless the warning is elsewhere, and who they are approved for, with the sources. Shown
  * before a visitor answers or calculates.
  */
 export const ApprovedFor = ({ lead, text, warning, sources }: Props) => (

@@ -13,7 +13,7 @@ export function parseFragment<Key extends string>(
   isValid: (key: string, text: string) => boolean = () => true,
 ) {
   const known = [...new URLSearchParams(fragment.slice(1))].filter(
-    ([key, text]) => keys.some((own) => own === key) && isValid(key, text),
+    ([key, text]) => keys.some((known) => known === key) && isValid(key, text),
   )
   return known.length > 0 ? (Object.fromEntries(known) as FragmentValues<Key>) : null
 }

@@ -1,5 +1,5 @@
 // How often a bill comes. The only place that knows: schemas, forms, sums, dates, and labels all ask this file, so a period
-// needs no entry in a list. It stands in lib/base because the schemas, below lib/offers, check it. It computes no amounts.
+// needs no entry in a list. It is in lib/base because the schemas, below lib/offers, check it. It computes no amounts.
 import { addDays, addMonths } from './day'
 
 /** "6 weeks" is any whole number from 2; a single one is a "week". */

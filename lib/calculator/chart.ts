@@ -19,7 +19,8 @@ const JOINT_WEEK = 52
 export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (lbs: number) => number) {
   const { week: lastWeek = 1, lowDoseLbs = 0, chosenLbs = 0, highDoseLbs = 0 } = points.at(-1) ?? {}
   const weights = LINES.flatMap((line) => points.map((point) => toUnit(point[line])))
-  const [low, high] = [Math.min(...weights), Math.max(...weights)]
+  const low = Math.min(...weights)
+  const high = Math.max(...weights)
   // From a round weight, with some space under the lowest line. A flat line still needs a scale.
   const floor = Math.max(0, nice(low - (high - low) * 0.1, high, TICKS)[0])
   const span = high - floor || 1

@@ -13,8 +13,11 @@ export const getFirstWeek = ({ doses, weeksEach, levels }: DoseSteps, dosage: Do
 export const isReached = (steps: DoseSteps, dosage: Dosage, weeks: number): boolean =>
   getFirstWeek(steps, dosage) <= weeks
 
+/** The first week of a dose, from 1, and its last one. */
+export type DoseWeeks = { dose: string; from: number; to: number }
+
 /** The steps up to a week, at the earliest: each dose with its first week, from 1, and its last one, cut at `weeks`. */
-export const listDoseSteps = ({ doses, weeksEach }: DoseSteps, weeks: number) =>
+export const listDoseSteps = ({ doses, weeksEach }: DoseSteps, weeks: number): DoseWeeks[] =>
   doses
     .map((dose, index) => ({
       dose,

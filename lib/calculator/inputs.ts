@@ -37,7 +37,9 @@ export function checkInputs(typed: TypedInputs, timeframesWeeks: readonly number
 
 /** Whether a field is valid, whatever the others contain. */
 export function isFieldValid(field: CalculatorField, typed: TypedInputs, timeframesWeeks: readonly number[]) {
-  const [medication, dosage, weeks] = [MEDICATIONS[0], DOSAGES[0], String(timeframesWeeks[0])]
+  const medication = MEDICATIONS[0]
+  const dosage = DOSAGES[0]
+  const weeks = String(timeframesWeeks[0])
   const others = { weight: '1', medication, dosage, weeks, unit: typed.unit }
   return checkInputs({ ...others, [field]: typed[field] }, timeframesWeeks).ok
 }

@@ -10,7 +10,8 @@ export function groupPeople(atLeast: readonly number[], shares: readonly number[
   const byRest = [...exact.keys()].sort((a, b) => rest(exact[b] ?? 0) - rest(exact[a] ?? 0))
   const up = new Set(byRest.slice(0, Math.round(left)))
   return exact.map((share, index) => {
-    const [from, to] = [atLeast[index - 1], atLeast[index]]
+    const from = atLeast[index - 1]
+    const to = atLeast[index]
     const label =
       from === undefined ? `less than ${to}%` : to === undefined ? `${from}% or more` : `${from} to ${to}%`
     return { label, people: Math.floor(share) + Number(up.has(index)) }

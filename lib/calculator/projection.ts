@@ -10,7 +10,8 @@ export type ProjectionInput = { weightLbs: number; medication: Medication; dosag
 /** All in pounds, unrounded. Losses are positive numbers. */
 export type Projection = ReturnType<typeof projectWeightLoss>
 
-const [EARLY_WEEK, LATE_WEEK] = [52, 72]
+const EARLY_WEEK = 52
+const LATE_WEEK = 72
 const RATE_PER_WEEK = 0.06
 
 /** Projected weight after `weeks` of treatment, which are clamped to 1–104. */

@@ -30,8 +30,8 @@ export function checkContent(raw: RawContent, context: CheckContext): CheckedOut
     return fillPlaceholders(entry, placeholders, fileOf(kind, id ?? slug), issues)
   }
   const filled = KIND_NAMES.map((kind) => {
-    const own = content[kind]
-    return [kind, Array.isArray(own) ? own.map((entry) => fill(kind, entry)) : fill(kind, own)]
+    const entries = content[kind]
+    return [kind, Array.isArray(entries) ? entries.map((entry) => fill(kind, entry)) : fill(kind, entries)]
   })
   return toOutcome({ ...content, ...Object.fromEntries(filled) }, issues, raw)
 }
@@ -97,7 +97,7 @@ function addLine(issue: ContentIssue, raw: RawContent): ContentIssue {
   if (issue.line !== undefined || first === undefined || first === '(file name)') return issue
   const file = Object.values(raw)
     .flat()
-    .find((own) => own.file === issue.file)
+    .find((entry) => entry.file === issue.file)
   for (let length = issue.path.length; length >= 0; length--) {
     const line = file?.getLine(issue.path.slice(0, length))
     if (line !== undefined) return { ...issue, line }

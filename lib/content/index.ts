@@ -48,16 +48,16 @@ export const getProviders = () => rankProviders(getContent().providers, getConte
 
 /** The ranked records by rank, then the others by name; kept, because with 5,000 records sorting took most of a page's time. */
 export function getRecords(): readonly ListedRecord[] {
-  const own = getCached()
-  own.records ??= listRecords(own.content.providers, own.content.ranking)
-  return own.records
+  const cache = getCached()
+  cache.records ??= listRecords(cache.content.providers, cache.content.ranking)
+  return cache.records
 }
 
 /** The drugs that have a page. */
 export function getDrugs(): readonly Drug[] {
-  const own = getCached()
-  own.drugs ??= listDrugs(own.content['maker-prices'], own.content.providers)
-  return own.drugs
+  const cache = getCached()
+  cache.drugs ??= listDrugs(cache.content['maker-prices'], cache.content.providers)
+  return cache.drugs
 }
 
 /** What changed about the sellers, the makers' prices and our order, newest first. */

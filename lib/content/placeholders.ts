@@ -5,7 +5,7 @@ import { isGroup } from '../base/group.mjs'
 import { getBuildDay } from '../base/month'
 import { keepCurrent } from '../guides/dated-text'
 import { getVerdict } from '../offers/budget'
-import { getPlans } from '../offers/from-content'
+import { getPlans, type PlanSource } from '../offers/from-content'
 import { MONTHS_PER_YEAR } from '../offers/plan'
 import { toSortedRows } from '../offers/row'
 import { formatCents } from '../offers/words/labels'
@@ -77,10 +77,7 @@ function getSignPlaceholders({ signs: { steps, noAnswer }, tooMuch }: CheckedCon
 }
 
 /** What the ranked sellers' prices amount to, a sentence each. */
-function getSellerPlaceholders(
-  providers: Parameters<typeof getPlans>[0][],
-  makers: CheckedContent['maker-prices'],
-) {
+function getSellerPlaceholders(providers: readonly PlanSource[], makers: CheckedContent['maker-prices']) {
   const plans = providers.flatMap((provider) => getPlans(provider, getBuildDay(), makers))
   const lowest = toSortedRows(plans).find(
     ({ isServiceOnly, isOpen, doseLevel }) => !isServiceOnly && isOpen !== false && !doseLevel,

@@ -56,10 +56,10 @@ function findUnread(root: string, raw: RawContent): ContentIssue[] {
 }
 
 function describeUnread(name: string): string {
-  const { dir, name: own } = path.parse(name)
+  const { dir, name: base } = path.parse(name)
   const kind = KIND_NAMES.find((known) => known === dir && KINDS[known].shape !== 'json-file')
   const fix = kind
-    ? `Rename it to "${path.basename(fileOf(kind, own.toLowerCase()))}", or remove it.`
+    ? `Rename it to "${path.basename(fileOf(kind, base.toLowerCase()))}", or remove it.`
     : 'Move it to the folder of its kind, or remove it; content/README.md lists them.'
   return `nothing reads this file. ${fix}`
 }

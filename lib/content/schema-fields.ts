@@ -14,9 +14,9 @@ export type SchemaField = Field & { file: string }
 /** Every value, groups before what they contain. */
 function* listFields(schema: JsonSchema, value: unknown, path: Field['path'] = []): Generator<Field> {
   if (value === undefined) return
-  const { anyOf, ...own } = schema
+  const { anyOf, ...others } = schema
   const option = anyOf?.find((one) => fits(one, value))
-  if (option) yield* listFields({ ...option, ...own }, value, path)
+  if (option) yield* listFields({ ...option, ...others }, value, path)
   if (anyOf || !fits(schema, value)) return
   yield { path, value, meta: schema as FieldMeta }
   if (Array.isArray(value))

@@ -69,10 +69,10 @@ type Planned = ReturnType<typeof planAll>
 /** The files with these histories. */
 function withHistories(files: readonly RawFile[], planned: Planned): RawFile[] {
   return files.map((file) => {
-    const own = planned.filter((plan) => plan.file === file.file)
-    if (own.length === 0) return file
+    const histories = planned.filter((plan) => plan.file === file.file)
+    if (histories.length === 0) return file
     const data = structuredClone(Object(file.data))
-    for (const { path: at, history } of own)
+    for (const { path: at, history } of histories)
       at.reduce((group, key) => Reflect.get(group, key), data).history = history
     const text = `${JSON.stringify(data, null, 2)}\n`
     return { ...file, text, ...parseFile(file.file, text) }
@@ -116,7 +116,7 @@ function writeHistories(reason: string, targets: readonly string[], root: string
   if (!outcome.content) return fail(outcome.issues)
   const files = LOGGED_KINDS.flatMap((kind) => raw[kind])
   for (const { file, text } of withHistories(files, planned))
-    if (text !== files.find((own) => own.file === file)?.text) writeFileSync(path.join(root, file), text)
+    if (text !== files.find((entry) => entry.file === file)?.text) writeFileSync(path.join(root, file), text)
   const lines = planned.flatMap(({ file, path: at, added }) =>
     added.map((entry) => `${file} → ${formatPath([...at, 'history'])}: ${formatEntry(entry)}`),
   )

@@ -112,7 +112,7 @@ const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } },
       offers,
     })),
   ]
-  return sellers.flatMap(({ offers, path, name, ...own }) =>
+  return sellers.flatMap(({ offers, path, name, ...place }) =>
     offers.flatMap((offer, index) => {
       const until = offer.price?.ends
       if (!offer.price || !until) return []
@@ -120,7 +120,7 @@ const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } },
       const { what, words } = describeEnd(offer.price, today)
       return [
         {
-          ...own,
+          ...place,
           path: [...path, 'offers', index, 'price', 'ends'],
           what,
           value: `${about}: ${words}`,

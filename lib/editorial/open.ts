@@ -48,7 +48,9 @@ const findTestimonials: Find = ({ testimonials }, today) =>
 const findSignOffs: Find = ({ guides, legal }, today) => {
   const signOffs = [
     ...guides.map(({ slug, reviewer }) => ['guides', slug, 'reviewer', reviewer] as const),
-    ...legal.map(({ slug, reviewedByCounsel: own }) => ['legal', slug, 'reviewedByCounsel', own] as const),
+    ...legal.map(
+      ({ slug, reviewedByCounsel }) => ['legal', slug, 'reviewedByCounsel', reviewedByCounsel] as const,
+    ),
   ]
   return signOffs.flatMap(([kind, slug, field, given]) => {
     const value = given ? findWeakness(given, today) : 'nobody'

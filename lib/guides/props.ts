@@ -110,7 +110,7 @@ const column = z.union(
 
 export type Column = z.infer<typeof column>
 
-/** The column of our own estimates, which have no source. What was measured since stands beside it, in bold. */
+/** The column of our own estimates, which have no source. What was measured since is beside it, in bold. */
 export const ESTIMATE = '2025 estimate'
 
 export const getTitle = (heading: Column): string => (typeof heading === 'string' ? heading : heading.title)

@@ -12,7 +12,7 @@ const OWN = /\bour (?:estimate|sum|limit)s?\b|\bour advice\b/i
 
 /**
  * Every figure without a source, except in headings, captions, and our own estimates, which cannot cite. A citation covers
- * its paragraph up to where it stands, and a link to another site the whole paragraph.
+ * its paragraph up to where it is, and a link to another site the whole paragraph.
  */
 export function findUncitedFigures(tree: Root) {
   const texts: { text: string; line: number }[] = []

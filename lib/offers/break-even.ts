@@ -35,7 +35,7 @@ export type BreakEven =
   /** Cheaper than the reference while the drug costs less than so many whole dollars a month. */
   | { code: 'cheaper-under'; dollars: number; reference: Plan }
   /** So many cents more, even if the drug is included (`unknown`), or before the drug (`extra`). */
-  | { code: 'more'; cents: number; drug: 'unknown' | 'extra'; reference: Plan }
+  | { code: 'costs-more'; cents: number; drug: 'unknown' | 'extra'; reference: Plan }
 
 /**
  * How an offer compares with the reference for `months` months. Null where its sum is complete or not known, where there is no
@@ -48,7 +48,12 @@ export function getBreakEven(plan: Plan, reference: Plan | null, months: number)
   const dollars = Math.floor((other - sum) / months / 100)
   if (dollars > 0) return { code: 'cheaper-under', dollars, reference }
   if (sum <= other) return null
-  return { code: 'more', cents: sum - other, drug: plan.drug === 'unknown' ? 'unknown' : 'extra', reference }
+  return {
+    code: 'costs-more',
+    cents: sum - other,
+    drug: plan.drug === 'unknown' ? 'unknown' : 'extra',
+    reference,
+  }
 }
 
 /** What a budget in cents a month leaves for the drug; null where the price has it, is not known, or is over the budget. */

@@ -115,7 +115,8 @@ const getCharges = memoize((plan, months): Charge[] => {
           ({ nth, amount }, at): Charge => ({
             unit: 'fill',
             nth,
-            cents: amount + (at === 0 ? addUp(others) : addUp(others.filter(({ nth: own }) => own === nth))),
+            cents:
+              amount + (at === 0 ? addUp(others) : addUp(others.filter(({ nth: other }) => other === nth))),
           }),
         ),
       )

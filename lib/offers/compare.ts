@@ -241,7 +241,7 @@ export function sortPlans(plans: readonly Plan[], order: Order, months: number):
     .map(({ plan }) => plan)
 }
 
-/** Sorted plans by seller, each seller where its first one stands. */
+/** Sorted plans by seller, each seller where its first one is. */
 export function groupBySeller(sorted: readonly Plan[]): SellerGroup[] {
   const groups = new Map<string, SellerGroup>()
   for (const plan of sorted) {

@@ -8,7 +8,7 @@ import type { Offer } from '../schemas/offers'
 import type { Price, Product } from '../schemas/prices'
 import type { ProviderRecord } from '../schemas/providers'
 import { sortPlans } from './compare'
-import { getPlans, isOver, toMakerPlan } from './from-content'
+import { getPlans, isOver, type PlanSource, toMakerPlan } from './from-content'
 import { MONTHS_PER_YEAR, type Plan, toCents } from './plan'
 import { findRefillPair } from './refill-rule'
 import { type PlanRow, toRow, toSortedRows } from './row'
@@ -61,12 +61,7 @@ export type MakerCourses = {
 export type DrugOffers = ReturnType<typeof getDrugOffers>
 
 /** What is known of a drug on a day. `lowest` is the lowest first year to the full dose; null if none is known. */
-export function getDrugOffers(
-  drug: Drug,
-  makers: MakerPrices,
-  records: readonly Parameters<typeof getPlans>[0][],
-  today: Day,
-) {
+export function getDrugOffers(drug: Drug, makers: MakerPrices, records: readonly PlanSource[], today: Day) {
   const fromMakers = makers.drugs.flatMap((maker) => getCourses(maker, drug, today) ?? [])
   const plans = records
     .filter(namesDrug)
@@ -97,9 +92,9 @@ export function getDrugOffers(
 export const hasFullDosePrice = ({ gaps }: Pick<Plan, 'gaps'>): boolean => !gaps.includes('dose')
 
 function getCourses(maker: MakerDrug, drug: Drug, today: Day): MakerCourses | null {
-  const own = maker.offers.filter(isPriced).filter(({ product }) => isOf(product, drug))
-  const open = own.filter((offer) => !isOver(offer, today))
-  const offers = open.length > 0 ? open : own
+  const priced = maker.offers.filter(isPriced).filter(({ product }) => isOf(product, drug))
+  const open = priced.filter((offer) => !isOver(offer, today))
+  const offers = open.length > 0 ? open : priced
   const usual = offers.filter(({ isUsual }) => isUsual !== false)
   const toTop = keepTopDose(usual.length > 0 ? usual : offers)
   const topDose = toTop[0]?.price.dose
@@ -137,7 +132,7 @@ const keepShared = (one: PriceCondition, other: PriceCondition): PriceCondition 
     ends: one.ends === other.ends ? one.ends : undefined,
   })
 
-/** Every dose, lowest first. `allEnd` is the last day of every price: it is not said with each. */
+/** Every dose, lowest first. `allEnd` is the last day of every price: it is not stated with each. */
 function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): DosePrices[] {
   const doses = new Map<string, Map<number, PriceCondition>>()
   for (const { price, who, refillDays } of offers) {

@@ -69,13 +69,14 @@ const readPrice = (offer: Pick<Offer, 'price'>, today: Day): Pick<Plan, 'price' 
   return then === undefined ? compact({ endedOn: ends }) : { price: getPriceAfter(toPlanPrice(price, today)) }
 }
 
-type Source = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> &
+/** What plans are made of: a record, and its rank where it has one. */
+export type PlanSource = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> &
   Partial<Pick<ProviderRecord, 'leaving' | 'closedOn'>> & {
     rank?: number | null | undefined
   }
 
 /** Every offer of a record with its merged facts: the first one is on the card. `name` is the name in this list. */
-export function getPlans(record: Source, today: Day, makers?: MakerPrices, name = record.name): Plan[] {
+export function getPlans(record: PlanSource, today: Day, makers?: MakerPrices, name = record.name): Plan[] {
   const { id, rank, pricing, offers, leaving, closedOn } = record
   return offers.map((offer, index): Plan => {
     const facts = mergeFacts(record, offer)
@@ -92,7 +93,7 @@ export function getPlans(record: Source, today: Day, makers?: MakerPrices, name 
       offerId: offer.id,
       kind: 'provider',
       name,
-      track: offer.name || undefined,
+      offerName: offer.name || undefined,
       rank: rank || undefined,
       href: providerPath(id),
       drug,
@@ -223,9 +224,9 @@ export function toMakerPlan(drug: MakerDrug, offer: Offer, today: Day): Plan {
     ...toCommonPlan(drug, offer, today),
     key: `${drug.id}-${offer.id}`,
     kind: 'maker',
-    track: offer.name || undefined,
+    offerName: offer.name || undefined,
     reported: drug.reported,
-    more: `Check with ${drug.maker}`,
+    linkText: `Check with ${drug.maker}`,
   })
 }
 
@@ -268,7 +269,7 @@ export const getProgramPlans = ({ programs }: Pick<MakerPrices, 'programs'>, tod
         kind: 'program' as const,
         pays: 'insurance' as const,
         programMonths: countWholeMonths(today, ends),
-        more: 'Who qualifies, at CMS',
+        linkText: 'Who qualifies, at CMS',
       },
     ]
   })

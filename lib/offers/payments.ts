@@ -175,7 +175,7 @@ function listFee(fee: PlanFee, bills: readonly Payment[], months: number): Payme
     return listBills({ cents, every }, what, months, begins).map((payment) => ({ ...payment, ...range }))
   return bills
     .filter(({ month, amount }) => month >= begins && month <= months && amount < orderUnderCents)
-    .map(({ month, day, at, nth, every: own }) => ({
+    .map(({ month, day, at, nth, every: often }) => ({
       month,
       day,
       at,
@@ -183,7 +183,7 @@ function listFee(fee: PlanFee, bills: readonly Payment[], months: number): Payme
       ...range,
       what,
       nth,
-      every: own,
+      every: often,
     }))
 }
 

@@ -66,13 +66,13 @@ export type Plan = {
   /** The name in this list: "Jrnys" on the results pages. */
   name: string
   /** What tells plans of one seller apart: "12 months prepaid", "up to 15 mg". */
-  track?: string
+  offerName?: string
   /** Of the first offer's seller, or of a further one's. */
   rank?: number
   /** The record, the maker's page, or the program's page. Never a paid link. */
   href: string
   /** What a reader finds there, if a row links to it from what opens: "Whole record: 6 of 27 facts". */
-  more?: string
+  linkText?: string
   drug: DrugBilling
   /** The drug from its maker, whose bills are added. */
   drugFrom?: { name: string; price: PlanPrice; ends?: string }

@@ -77,9 +77,9 @@ export function parseQuote(values: QuoteValues): Plan | null {
     offerId: QUOTE_ID,
     kind: 'provider',
     name: 'Your quote',
-    track: 'your figures',
+    offerName: 'your figures',
     href: `#${QUOTE_ID}`,
-    more: 'Change your figures',
+    linkText: 'Change your figures',
     drug,
     price: compact({
       cents,

@@ -54,7 +54,7 @@ export type PlanRow = Plan & {
   stops: { months: number; cents: number }[]
   /** Months 13 to 24, and how many of them a program still runs. */
   secondYear: { months: number; cents: number }
-  /** The sum at the lower price that stands on the card: "from $147". */
+  /** The sum at the lower price that is on the card: "from $147". */
   fromSumCents: number | null
 }
 

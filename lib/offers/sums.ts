@@ -27,7 +27,7 @@ export const getSumRange = (plan: Plan, months = MONTHS_PER_YEAR): SumRange | nu
 export const getSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUp(getPayments(plan, months)) : null
 
-/** Whether more may have to be paid than the sum: "at least" stands before it. */
+/** Whether more may have to be paid than the sum: "at least" is before it. */
 export const isLowerBound = ({
   drug,
   drugFrom,

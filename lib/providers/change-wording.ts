@@ -57,7 +57,8 @@ export function formatFieldChange({
 
 /** "$149" of "$149 a month", if the new value ends in the same words. */
 function shorten(from: string, to: string): string {
-  const [before, after] = [from.split(' '), to.split(' ')]
+  const before = from.split(' ')
+  const after = to.split(' ')
   while (before.length > 1 && before.at(-1) === after.at(-1)) {
     before.pop()
     after.pop()

@@ -63,7 +63,7 @@ export function listReadings(record: FactSource & Checked, key: FactKey) {
   }
   const readings = [...byField.values()]
   const isOfAll = unread.length === 0 && readings.length === 1
-  return { readings: isOfAll ? readings.map((own) => ({ ...own, offers: [] })) : readings, unread }
+  return { readings: isOfAll ? readings.map((reading) => ({ ...reading, offers: [] })) : readings, unread }
 }
 
 /** The last day on which a check is valid. */

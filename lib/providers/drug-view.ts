@@ -60,7 +60,7 @@ export function formatSellersNaming(
 ): string {
   const list = formatMarket(all)
   if (naming === 0) return `${list} We don’t know which drug any of them sends. Ask before you pay.`
-  const own = new Set(sellers.map(({ sellerId }) => sellerId)).size
-  const lists = own === 0 ? 'none of them lists' : `${own} of them ${own === 1 ? 'lists' : 'list'}`
+  const count = new Set(sellers.map(({ sellerId }) => sellerId)).size
+  const lists = count === 0 ? 'none of them lists' : `${count} of them ${count === 1 ? 'lists' : 'list'}`
   return `${list} Of these, ${naming === 1 ? '1 says which drug it sends' : `${naming} say which drug they send`}, and ${lists} ${brand ?? ingredient}.`
 }

@@ -15,8 +15,10 @@ type Input = {
   site: Pick<Site, 'evidence' | 'checksExpireAfterDays'>
 }
 
+export type Verified = { prices: boolean; certificates: boolean; claims: boolean }
+
 /** Whether everything of a kind has been verified, and is not due again. `today` is like 2026-11-20. */
-export function getVerified({ providers, ranking, site }: Input, today: string) {
+export function getVerified({ providers, ranking, site }: Input, today: string): Verified {
   const open = providers.filter(({ closedOn }) => !closedOn)
   const isValid = (reading: Reading | undefined) =>
     reading !== undefined && !isCheckDue(reading.field, reading.on, site.checksExpireAfterDays, today)
@@ -46,7 +48,7 @@ export const getPriceDay = (providers: Input['providers']): string | undefined =
  * named once those have evidence. Without an open price, no day is given. Null once everything is verified.
  */
 export function composeEditionNote(
-  { prices, certificates, claims }: ReturnType<typeof getVerified>,
+  { prices, certificates, claims }: Verified,
   priceDay: string | undefined,
 ): EditionNote | null {
   const open = [!prices && 'prices', !claims ? 'claims' : !certificates && 'certificates'].filter(

@@ -52,16 +52,20 @@ export function listServedStates(record: FactSource): string[] | undefined {
     : undefined
 }
 
+/** A fact that is not known, and what to ask about it. */
+export type OpenFact = { key: FactKey; question: string }
+
+export type KnownFacts = { known: number; total: number }
+
 /** How many facts of a record are known. Never part of the score or the ranking. */
-export function getOpenness(record: FactSource) {
+export function countKnownFacts(record: FactSource): KnownFacts {
   const facts = listOfferFacts(record)
-  const known = FACT_KEYS.filter((key) => facts.some((own) => FACTS[key].read(own) !== undefined)).length
+  const known = FACT_KEYS.filter((key) => facts.some((one) => FACTS[key].read(one) !== undefined)).length
   return { known, total: FACT_KEYS.length }
 }
 
 /** "We know 6 of 27 facts". */
-export const formatOpenness = ({ known, total }: ReturnType<typeof getOpenness>): string =>
-  `We know ${known} of ${total} facts`
+export const formatKnownFacts = ({ known, total }: KnownFacts): string => `We know ${known} of ${total} facts`
 
 /** Whether a known fact answers the question about an unknown one, or the question about another fact covers it. */
 function isCovered(record: FactSource, key: FactKey): boolean {
@@ -90,7 +94,7 @@ const askAboutFrom = ({ pricing }: FactSource): string | undefined =>
     : `Is it ${formatDollars(pricing.from)} or ${formatDollars(pricing.amount)} ${formatCardPeriod(pricing.period)}, and what does “${pricing.note}” include?`
 
 /** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */
-export function getQuestions(record: FactSource, limit = 8): { key: FactKey; question: string }[] {
+export function getQuestions(record: FactSource, limit = 8): OpenFact[] {
   const isOpen = (key: FactKey) => getFact(record, key) === undefined && !isCovered(record, key)
   const isAdded = (key: FactKey) => key !== 'billing' && askDifferently(record, key) !== undefined
   return (Object.keys(QUESTIONS) as FactKey[])

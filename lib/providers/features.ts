@@ -4,9 +4,9 @@ type Source = Pick<Provider, 'features' | 'featureNotes' | 'mainBenefit' | 'isTo
 
 /** The features that a card shows at first (4 for the top choice, 3 for others), and the rest. */
 export function getFeatures({ features = [], featureNotes = [], mainBenefit = '', isTopChoice }: Source) {
-  // The main benefit stands under the name already.
-  const own = features.filter((text) => text.toLowerCase() !== mainBenefit.toLowerCase())
-  const all = own.map((text) => {
+  // The main benefit is under the name already.
+  const others = features.filter((text) => text.toLowerCase() !== mainBenefit.toLowerCase())
+  const all = others.map((text) => {
     // A drawback or a sale is no benefit: it has a dash instead of a check mark.
     const { isBenefit = true } = featureNotes.find(({ feature }) => feature === text) ?? {}
     return { text, isBenefit }

@@ -79,7 +79,7 @@ export function listFieldsOf(key: FactKey, offer: Offer): string[] {
 }
 
 /** What an offer, or the facts of a record, state by themselves. */
-type Said = OfferFacts & Partial<Pick<Offer, 'name' | 'who' | 'drugFrom' | 'isOpen' | 'startsFrom'>>
+type StatedOffer = OfferFacts & Partial<Pick<Offer, 'name' | 'who' | 'drugFrom' | 'isOpen' | 'startsFrom'>>
 
 const listProducts = (product: OfferFacts['product']): string | undefined => {
   const words = (['drugs', 'form', 'approval'] as const).map((key) => FACTS[key].say({ fees: [], product }))
@@ -92,38 +92,38 @@ function formatFee(fee: Fee): string {
   return amount === 0 ? `no ${what} fee` : `${what} ${formatFeeAmount(fee)}`
 }
 
-/** Said as they are. */
+/** Stated as they are. */
 const OFFER_WORDS = ['name', 'who', 'drugFrom', 'isOpen', 'startsFrom', 'doseLevel', 'refillDays']
 
 /** One field of an offer; null if offers have none of that name. */
-function readOffer(said: Said, [key = '', detail]: readonly string[]): Field | null {
-  const value: unknown = Reflect.get(said, key)
-  if (key === 'price') return { name: key, value, text: said.price && formatPrice(said.price) }
-  if (key === 'drug') return { name: 'the drug', value, text: said.drug && DRUG_WORDS[said.drug] }
-  if (key === 'product') return { name: key, value, text: listProducts(said.product) }
+function readOffer(offer: StatedOffer, [key = '', detail]: readonly string[]): Field | null {
+  const value: unknown = Reflect.get(offer, key)
+  if (key === 'price') return { name: key, value, text: offer.price && formatPrice(offer.price) }
+  if (key === 'drug') return { name: 'the drug', value, text: offer.drug && DRUG_WORDS[offer.drug] }
+  if (key === 'product') return { name: key, value, text: listProducts(offer.product) }
   if (key === 'fees' && detail === undefined) {
-    const text = said.fees.map(formatFee).join(', ')
-    return { name: key, value: text ? said.fees : undefined, text: text || undefined }
+    const text = offer.fees.map(formatFee).join(', ')
+    return { name: key, value: text ? offer.fees : undefined, text: text || undefined }
   }
   if (key === 'fees') {
-    const fees = said.fees.filter(({ what }) => what === detail)
+    const fees = offer.fees.filter(({ what }) => what === detail)
     const text = fees.map(formatFee).join(', ') || undefined
     const isFee = FEES.some((what) => what === detail)
     return isFee ? { name: `${detail} fee`, value: fees.length > 1 ? fees : fees[0]?.amount, text } : null
   }
   if (key === 'leavingFee') {
-    const text = said.leavingFee === undefined ? undefined : formatDollars(said.leavingFee)
+    const text = offer.leavingFee === undefined ? undefined : formatDollars(offer.leavingFee)
     return { name: 'fee for leaving early', value, text }
   }
   if (OFFER_WORDS.includes(key))
     return { name: key, value, text: value === undefined ? undefined : String(value) }
   const fact = TERM_FACTS[key] ?? STORED_FACT_KEYS.find((stored) => stored === key)
   return fact
-    ? { name: getFactName(fact), value, text: FACTS[fact].say({ ...said, product: undefined }) }
+    ? { name: getFactName(fact), value, text: FACTS[fact].say({ ...offer, product: undefined }) }
     : null
 }
 
-/** What stands on offers only. */
+/** What is on offers only. */
 const OFFER_ONLY = ['price', 'drug', ...OFFER_WORDS]
 
 /** A field by its path; null if a record has no such field. */
@@ -134,10 +134,14 @@ export function readField(record: Fields, path: string): Field | null {
   if (root === 'closedOn') return { name: 'closed', value: closedOn, text: closedOn && formatDay(closedOn) }
   if (root === 'features') return { name: 'features', value: features, text: features?.join(', ') }
   if (root === 'leaving') {
-    const own = LEAVING_FIELDS.find((key) => key === id)
-    const value = own && leaving?.[own]
-    return own
-      ? { name: `how to leave, ${own}`, value, text: value === undefined ? undefined : String(value) }
+    const leavingField = LEAVING_FIELDS.find((key) => key === id)
+    const value = leavingField && leaving?.[leavingField]
+    return leavingField
+      ? {
+          name: `how to leave, ${leavingField}`,
+          value,
+          text: value === undefined ? undefined : String(value),
+        }
       : null
   }
   if (root === 'otherTerms') {
@@ -150,9 +154,11 @@ export function readField(record: Fields, path: string): Field | null {
       : readOffer({ ...facts, fees: facts.fees ?? [] }, [id ?? '', ...keys])
   const offer = offers.find((one) => one.id === id)
   if (root !== 'offers' || !offer) return null
-  const { fees = [], facts: own, ...said } = offer
+  const { fees = [], facts: differing, ...stated } = offer
   const field =
-    keys[0] === 'facts' ? readOffer({ fees: [], ...own }, keys.slice(1)) : readOffer({ ...said, fees }, keys)
+    keys[0] === 'facts'
+      ? readOffer({ fees: [], ...differing }, keys.slice(1))
+      : readOffer({ ...stated, fees }, keys)
   if (!field || offers.length === 1 || !offer.name) return field
   return { ...field, name: field.name === 'price' ? offer.name : `${offer.name}, ${field.name}` }
 }

@@ -21,11 +21,11 @@ import type { MakerPrices } from '../schemas/maker-prices'
 import { SHOWN_MAX } from '../schemas/page-texts'
 import type { ProviderRecord } from '../schemas/providers'
 import {
+  countKnownFacts,
   type FactSource,
   formatFactValue,
-  formatOpenness,
+  formatKnownFacts,
   getFact,
-  getOpenness,
   getQuestions,
 } from './fact-values'
 
@@ -140,7 +140,7 @@ function formatElsewhere(record: Priced): string {
 export function getRecordDescription(record: Priced, makers?: MakerPrices, today = getBuildDay()): string {
   if (record.closedOn)
     return `${record.name} closed on ${formatDay(record.closedOn)}. What it cost, and what to do if you have paid.`
-  const facts = `${record.name}: ${formatPriceAndYear(record, today, makers) ?? 'price not known'}. ${formatOpenness(getOpenness(record))}.`
+  const facts = `${record.name}: ${formatPriceAndYear(record, today, makers) ?? 'price not known'}. ${formatKnownFacts(countKnownFacts(record))}.`
   const whole = `${facts} What to ask before you pay.`
   return whole.length <= SHOWN_MAX.description ? whole : facts
 }

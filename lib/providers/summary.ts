@@ -1,16 +1,16 @@
-// What the ranked records say together, in sentences. Texts in content/ use them as placeholders, so that each is said once
+// What the ranked records say together, in sentences. Texts in content/ use them as placeholders, so that each is stated once
 // and never outlives the data.
 import { spellCount } from '../base/format'
 import type { FactKey } from '../schemas/facts'
 import type { ProviderRecord } from '../schemas/providers'
-import { type FactSource, formatFactValue, getFact, getOpenness } from './fact-values'
+import { countKnownFacts, type FactSource, formatFactValue, getFact } from './fact-values'
 import type { Provider } from './ranking'
 
 type Records = readonly (FactSource & Pick<ProviderRecord, 'name'>)[]
 
 /** What a score rests on: "We look at 20+ evaluation criteria; for the five, we know 3 to 7 of 27, and …" */
 export function formatScoreBasis(records: readonly Provider[], criteria: number): string {
-  const open = records.map(getOpenness)
+  const open = records.map(countKnownFacts)
   const counts = open.map(({ known }) => known)
   const low = Math.min(...counts)
   const high = Math.max(...counts)

@@ -40,7 +40,7 @@ export const nameCssModules = (projectDir: string, css: string): Plugin => ({
 /** A class of a module, as Lightning CSS writes it in a selector: ".CnkLea_card". */
 const MODULE_CLASS = /\.([\w-]{6,9}_[a-z][A-Za-z]*)(?=[\s.:>+~,{)])/g
 
-/** Gives the classes of modules short names, "_0", "_1", …, in style sheets, pages, and code: each stands there in full. */
+/** Gives the classes of modules short names, "_0", "_1", …, in style sheets, pages, and code: each is there in full. */
 export function makeShortener(css: string): (text: string) => string {
   const names = [...new Set([...css.matchAll(MODULE_CLASS)].map(([, name = '']) => name))]
   const short = new Map(names.map((name, index) => [name, `_${index.toString(36)}`]))

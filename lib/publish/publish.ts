@@ -53,7 +53,7 @@ async function publish() {
 
 const listRedirects = () => [
   { source: OLD_CSV, destination: DATA_FILES.sellers, status: 301 } satisfies Redirect,
-  ...getRedirects(getRecords()).map((own): Redirect => ({ ...own, status: 302 })),
+  ...getRedirects(getRecords()).map((redirect): Redirect => ({ ...redirect, status: 302 })),
   ...getContent().redirects.redirects.map(
     ({ from: source, to: destination }): Redirect => ({ source, destination, status: 301 }),
   ),

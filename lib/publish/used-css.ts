@@ -55,8 +55,8 @@ export function parseStyleSheet(css: string) {
   const selectors = new Map<ChildNode, Selector[]>()
   root.walkRules((rule) => {
     const parts = parseSelector().astSync(rule.selector)
-    const own = parts.map((part) => ({ text: String(part).trim(), names: part.nodes.flatMap(readNames) }))
-    selectors.set(rule, own)
+    const wanted = parts.map((part) => ({ text: String(part).trim(), names: part.nodes.flatMap(readNames) }))
+    selectors.set(rule, wanted)
   })
   return { root, selectors }
 }

@@ -8,7 +8,7 @@ import { getAnswerRules, type ResultsPageName } from './results-title'
 type Options = {
   quizPath: string
   /** The parameters of the page's own address, each with its name in the quiz. */
-  keys: [own: string, quiz: string][]
+  keys: [page: string, quiz: string][]
 }
 
 /** Runs as text in an inline script, so it may use nothing outside its body. Without answers, the address has no fragment. */
@@ -18,7 +18,7 @@ function carryAnswers({ quizPath, keys }: Options) {
     if (!link) return
     const query = new URLSearchParams(location.search)
     const given = new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : '')
-    for (const [own, quiz] of keys) given.set(quiz, query.get(own) ?? '')
+    for (const [key, quiz] of keys) given.set(quiz, query.get(key) ?? '')
     for (const [key, value] of [...given]) if (!value) given.delete(key)
     link.href = quizPath + (`${given}` && `#${given}`)
   })
@@ -26,11 +26,11 @@ function carryAnswers({ quizPath, keys }: Options) {
 
 /** An inline script, which does not need the link to be parsed. */
 export function getBackScript(page: ResultsPageName): string {
-  const own = getAnswerRules(page).keys
+  const keys = getAnswerRules(page).keys
   const questions = Object.keys(ANSWER_KEYS) as QuizQuestion[]
   const options: Options = {
     quizPath: ROUTES.quiz,
-    keys: questions.map((question) => [own[question], ANSWER_KEYS[question]]),
+    keys: questions.map((question) => [keys[question], ANSWER_KEYS[question]]),
   }
   return callInline(carryAnswers, options)
 }

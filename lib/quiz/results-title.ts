@@ -15,7 +15,7 @@ export type KnownAnswers = { [Key in QuizQuestion]: string | undefined }
  * The answers in a query string ("?g=Male&ag=30&state=Texas"). This and the two functions after it also run as text, in an
  * inline script, so they may use nothing outside their bodies.
  */
-export function readKnownAnswers(search: string, rules: ReturnType<typeof getAnswerRules>): KnownAnswers {
+export function readKnownAnswers(search: string, rules: AnswerRules): KnownAnswers {
   const query = new URLSearchParams(search)
   const read = (key: string) => {
     const values = query.getAll(key)
@@ -63,17 +63,29 @@ const GENDER_WORDS = {
 export type ResultsPageName = keyof typeof GENDER_WORDS
 
 /** Which query parameters and values are answers. Ages are inclusive. */
-export const getAnswerRules = (page: ResultsPageName) => ({
+type AnswerRules = {
+  ages: { min: number; max: number }
+  states: readonly string[]
+  keys: Record<QuizQuestion, string>
+  genders: Record<string, string>
+}
+
+export const getAnswerRules = (page: ResultsPageName): AnswerRules => ({
   ages: { min: AGE_MIN, max: AGE_MAX },
   states: US_STATES,
   keys: page === 'quizResults' ? ANSWER_KEYS : { gender: 'gender', age: 'age', state: 'state' },
-  genders: GENDER_WORDS[page] as Record<string, string>,
+  genders: GENDER_WORDS[page],
 })
 
-type TitleRules = ReturnType<typeof getTitleRules>
+type TitleRules = AnswerRules & {
+  /** Has every question as a placeholder. */
+  template: string
+  /** Null: one missing answer means the fallback title. */
+  defaults: KnownAnswers | null
+  fallback: string
+}
 
-/** `template` has every question as a placeholder. Without `defaults`, one missing answer means the fallback title. */
-export const getTitleRules = (page: ResultsPageName, { year, month }: Site['resultsEdition']) =>
+export const getTitleRules = (page: ResultsPageName, { year, month }: Site['resultsEdition']): TitleRules =>
   page === 'quizResults'
     ? {
         ...getAnswerRules(page),

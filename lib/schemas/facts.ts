@@ -1,5 +1,5 @@
 // The one table of facts: the words and the wording of each. Most follow from what an offer says of its price, fees and terms
-// (prices.ts); the rest stands under `facts` in a record, or in an offer that differs: STORED. To add a fact, see
+// (prices.ts); the rest is under `facts` in a record, or in an offer that differs: STORED. To add a fact, see
 // CONTRIBUTING.md. The filters of /providers are in lib/offers/compare.ts.
 import { z } from 'zod'
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
@@ -109,9 +109,9 @@ function formatStates(states: States): string {
 
 function formatRefund(refund: Refund): string {
   if (refund === 'none') return 'No refund'
-  const { days, if: condition, words: own } = refund
+  const { days, if: condition, words } = refund
   const when = days === undefined ? `If ${condition}` : `Within ${countUnits(days, 'day')}`
-  return `${when}${days !== undefined && condition ? `, if ${condition}` : ''}: ${own ?? 'terms not known'}`
+  return `${when}${days !== undefined && condition ? `, if ${condition}` : ''}: ${words ?? 'terms not known'}`
 }
 
 const isPill = ({ form }: Product) => form === 'pill'
@@ -190,7 +190,7 @@ function fact<Value>({ format, ...of }: Fact<Value>): FactEntry {
 
 type Stored<Key extends StoredFactKey> = NonNullable<OfferFacts[Key]>
 
-/** A fact that stands under `facts`. */
+/** A fact that is under `facts`. */
 const stored = <Key extends StoredFactKey>(
   key: Key,
   of: Omit<Fact<Stored<Key>>, 'read' | 'format'> & Partial<Pick<Fact<Stored<Key>>, 'format'>>,

@@ -1,7 +1,7 @@
 // Field types that several kinds of content share, and what their metadata declares.
 import { z } from 'zod'
 import { MONTHS } from '../base/month-names'
-import { expected, fixNumberHint } from './messages'
+import { expected, type Fix, fixNumberHint } from './messages'
 
 /** What a schema declares about a field with zod's `meta`; lib/content/rules/fields.ts checks it, and the forms of the CMS use it. */
 export type FieldMeta = {
@@ -28,8 +28,8 @@ export type FieldMeta = {
 }
 
 /** Text of a pattern; `what` and `fix` are for the message about any other text. */
-export const matching = (pattern: RegExp, ...message: Parameters<typeof expected>) =>
-  z.string().regex(pattern, expected(...message))
+export const matching = (pattern: RegExp, what: string, fix: Fix) =>
+  z.string().regex(pattern, expected(what, fix))
 
 /** Text that is not empty and has no spaces at its ends. */
 export const text = (what = 'a line of text') =>

@@ -31,9 +31,9 @@ const drug = z
   )
   // An offer that has ended stays in the file: pages say so. One that had ended when it was reported is a mistake.
   .refine(
-    (own) =>
-      own.offers.every(
-        ({ price }) => !price?.ends || price.ends.slice(0, 7) >= getMonthEnd(own.reported).slice(0, 7),
+    (drug) =>
+      drug.offers.every(
+        ({ price }) => !price?.ends || price.ends.slice(0, 7) >= getMonthEnd(drug.reported).slice(0, 7),
       ),
     expectedIn(
       'offers',
@@ -55,7 +55,7 @@ const program = z
     history,
   })
   .refine(
-    ({ starts, offers: own }) => own.every(({ price }) => price?.ends !== undefined && price.ends > starts),
+    ({ starts, offers }) => offers.every(({ price }) => price?.ends !== undefined && price.ends > starts),
     expectedIn('offers', 'a last day after "starts" in each price', 'Correct one of them.'),
   )
 

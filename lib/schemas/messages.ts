@@ -24,7 +24,8 @@ export function showValue(value: unknown): string {
   return shown.length > 80 ? `${shown.slice(0, 76)}…"` : shown
 }
 
-type Fix = string | ((input: unknown) => string)
+/** How to fix a value, for every input or by what it is. */
+export type Fix = string | ((input: unknown) => string)
 
 /** `expected a day, got "x". Write it as …`. A missing field, or null, gets its own message. */
 export function describeMismatch(what: string, fix: Fix, input: unknown): string {

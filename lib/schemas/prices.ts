@@ -177,7 +177,7 @@ const fee = z
     expectedIn('orderOver', 'nothing, unless "every" is "bill"', 'Write "every": "bill", or remove it.'),
   )
   .refine(
-    ({ amount: own, every }) => !own || every !== undefined,
+    ({ amount, every }) => !amount || every !== undefined,
     expectedIn('every', 'how often the fee comes', 'Write it like "month", "once" or "bill".'),
   )
 

@@ -20,7 +20,7 @@ const step = z.strictObject({
   after: text().describe('The sentences after the signs.'),
 })
 
-/** What to do about a sign. Each stands at one step, the same on every page. */
+/** What to do about a sign. Each is at one step, the same on every page. */
 const signs = group('The signs that need help, each at one step. Every page takes them from here.', {
   title: heading(),
   steps: exactly(3, step).describe('Three steps, most urgent first.'),

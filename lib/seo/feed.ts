@@ -24,7 +24,7 @@ export function makeFeed({
     generator: name,
     feedLinks: { atom: `${siteUrl}/feed.xml` },
   })
-  const add = (path: string, title: string, text: string, published: string, more: Partial<Item> = {}) =>
+  const add = (path: string, title: string, text: string, published: string, details: Partial<Item> = {}) =>
     feed.addItem({
       title: toHtml(title),
       id: siteUrl + path,
@@ -33,7 +33,7 @@ export function makeFeed({
       published: toMoment(published),
       date: toMoment(published),
       author: [{ name }],
-      ...more,
+      ...details,
     })
   for (const { slug, title, description, published, modified, author } of guides) {
     const date = toMoment(modified ?? published)

@@ -10,7 +10,7 @@ import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from '../offers/plan'
 import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isLowerBound } from '../offers/sums'
 import { AT_LEAST, formatSum } from '../offers/words/labels'
 import { countChecks, findReading, formatCheckCount } from '../providers/checks'
-import { getCardFacts, getOpenness } from '../providers/fact-values'
+import { countKnownFacts, getCardFacts } from '../providers/fact-values'
 import { formatMarket } from '../providers/listing'
 import type { ListedRecord } from '../providers/ranking'
 import { listFieldsOf } from '../providers/record-fields'
@@ -51,9 +51,9 @@ function getBills(plan: Plan) {
   const { price, fees, drugFrom, minimumMonths, noticeDays, programMonths, renewalMonths, leavingFeeCents } =
     plan
   if (!price) return {}
-  const toDollars = ({ cents, first, thenCents, ...own }: PlanPrice) => ({
+  const toDollars = ({ cents, first, thenCents, ...terms }: PlanPrice) => ({
     amount: cents / 100,
-    ...own,
+    ...terms,
     first: first?.map(({ bills, cents: each, every }) => ({ bills, amount: each / 100, every })),
     // biome-ignore lint/suspicious/noThenProperty: as in the content; nothing awaits a bill
     then: thenCents === undefined ? undefined : thenCents / 100,
@@ -99,7 +99,7 @@ function toProvider(record: ListedRecord) {
     history,
     closedOn,
   } = record
-  const { known, total } = getOpenness(record)
+  const { known, total } = countKnownFacts(record)
   const values = FACT_KEYS.flatMap((key) => {
     const value = FACTS[key].read(getCardFacts(record))
     return value === undefined ? [] : [[key, value]]
@@ -119,7 +119,7 @@ function toProvider(record: ListedRecord) {
     offers,
     plans: listPlans(record).map((plan) => ({
       key: plan.key,
-      track: plan.track,
+      offer: plan.offerName,
       drug: plan.drug,
       ...getBills(plan),
       sums: getSums(plan),
@@ -193,7 +193,7 @@ export function makeSellersCsv(records = getRecords()): string {
   const checked = formatChecked(records)
   return toTable(
     records.map((record) => {
-      const { known, total } = getOpenness(record)
+      const { known, total } = countKnownFacts(record)
       return {
         id: record.id,
         name: record.name,
@@ -217,7 +217,7 @@ function toSumColumns(plan: Plan): Record<string, unknown> {
   const sums = getSums(plan)
   const dollars = (name: string) => sums[name]?.dollars
   return {
-    qualifier: sums['first year']?.isAtLeast ? AT_LEAST : undefined, // stands before each of the sums
+    qualifier: sums['first year']?.isAtLeast ? AT_LEAST : undefined, // is before each of the sums
     first_year: dollars('first year'),
     second_year: dollars('second year'),
     due_today: dollars('due today'),
@@ -241,7 +241,7 @@ const toOfferRow = ({ plan, offer: { price }, condition, checkedOn, source }: Of
   kind: plan.kind, // of a seller, a drug's maker, or a public program
   seller_id: plan.sellerId,
   seller: plan.name,
-  offer: plan.track,
+  offer: plan.offerName,
   rank: plan.rank,
   drug: plan.drug,
   products: (plan.product ?? []).map(({ brand, ingredient }) => brand ?? ingredient).join(', '),
@@ -265,7 +265,8 @@ const toOfferRow = ({ plan, offer: { price }, condition, checkedOn, source }: Of
 
 /** /data/offers.csv: a row for each offer of a seller, a maker or a program; no offer that has ended. */
 export function makeOffersCsv(records = getRecords()): string {
-  const [prices, today] = [getContent()['maker-prices'], getBuildDay()]
+  const prices = getContent()['maker-prices']
+  const today = getBuildDay()
   const ofSellers = records.flatMap((record) =>
     listPlans(record).flatMap((plan, index): OfferRow[] => {
       const offer = record.offers[index]

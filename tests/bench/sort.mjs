@@ -57,7 +57,8 @@ async function measureChanges(changes) {
     all('label')
       .find(({ textContent }) => textContent?.startsWith(label))
       ?.querySelector('select')
-  const [order, form] = [find('Sort'), find('Shot or pill')]
+  const order = find('Sort')
+  const form = find('Shot or pill')
   /** @param {any} field @param {string} value @param {string} event */
   const set = (field, value, event) => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

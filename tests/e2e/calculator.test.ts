@@ -91,7 +91,8 @@ test('on a narrow phone, the words above the chart keep apart', async ({ page })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/calculator#w=220&u=lbs&m=semaglutide&d=standard&t=72')
   const find = (text: string) => results(page).locator('svg').getByText(text, { exact: true }).boundingBox()
-  const [weight, note] = [await find('220 lbs'), await find('formula changes')]
+  const weight = await find('220 lbs')
+  const note = await find('formula changes')
   expect(note?.y).toBeGreaterThan(Number(weight?.y) + 12)
 })
 
@@ -151,7 +152,7 @@ test('what a trial measured stands beside the projection; a dose out of reach ha
     results(page).getByText('You would still be working up to this dose', { exact: true }),
   ).toBeVisible()
   await expect(results(page).getByRole('img')).toHaveAccessibleName(/7.5 mg in weeks 9 to 12/)
-  const size = (name: string) => output(page, name).evaluate((own) => getComputedStyle(own).fontSize)
+  const size = (name: string) => output(page, name).evaluate((one) => getComputedStyle(one).fontSize)
   expect(await size('Projected weight')).toBe(await size('Weekly loss'))
   await page.getByText('Of 100 people in a trial').click()
   await expect(page.getByText('20.9% lost on 15 mg after 72 weeks, 3.1% on placebo').last()).toBeVisible()

@@ -29,9 +29,9 @@ for (const drug of KINDS)
     await expect(answer.getByRole('link').first()).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Who should not take these').first()).toBeInViewport()
     const doses = page.getByRole('region', { name: 'Each dose, from the maker' })
-    for (const { maker, doses: own } of fromMakers)
+    for (const { maker, doses: one } of fromMakers)
       await expect(doses.locator('figure', { hasText: maker.name }).getByRole('listitem')).toHaveCount(
-        own.length,
+        one.length,
       )
     await page.getByText('Month by month', { exact: true }).click()
     await expect(page.getByText('What you pay, month by month')).toBeVisible()

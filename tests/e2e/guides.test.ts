@@ -17,7 +17,8 @@ const measureLine = (page: Page) =>
         continue
       const range = document.createRange()
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
-      let [bottom, length] = [0, 0]
+      let bottom = 0
+      let length = 0
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (let index = 0; index < (node.nodeValue ?? '').length; index++) {
           range.setStart(node, index)

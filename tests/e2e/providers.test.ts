@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a seller that is not listed', () => {
-  const own = (page: Page) => page.locator('#seller_your_quote')
+  const one = (page: Page) => page.locator('#seller_your_quote')
   const REAL = '#own_price=149&own_first=39&own_shipping=25'
 
   /** By keyboard alone: $39 the first month, then $149, and $25 shipping. */
@@ -205,24 +205,24 @@ test.describe('a seller that is not listed', () => {
     await page.goto('/providers')
     await typeQuote(page)
     await expect(page.locator('#your_quote').getByText('first year, $64 today')).toBeVisible()
-    await expect(own(page)).toContainText('your figures')
+    await expect(one(page)).toContainText('your figures')
     // It is no seller of the list.
     await expect(
       page.getByText(new RegExp(`^${RECORDS.length} sellers; your quote; \\d+ approved-drug prices`)).first(),
     ).toBeVisible()
-    await expect(own(page)).toContainText('at least $1,978')
+    await expect(one(page)).toContainText('at least $1,978')
     await expect(page).toHaveURL(/#own=1&own_price=149&own_first=39&own_shipping=25$/)
     await page.reload()
-    await expect(own(page)).toContainText('$1,978')
+    await expect(one(page)).toContainText('$1,978')
     await expect(page.getByRole('textbox', { name: 'Shipping' })).toHaveValue('25')
     await page.goto('/about')
     await page.goBack()
-    await expect(own(page)).toContainText('$1,978')
+    await expect(one(page)).toContainText('$1,978')
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
     await page.goto('about:blank')
     await page.goto(`/providers${REAL}`)
-    await expect(own(page)).toContainText('$1,978')
+    await expect(one(page)).toContainText('$1,978')
     expect(requests.filter((url) => /own_|149/.test(url.replace(REAL, '')))).toEqual([])
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
@@ -233,16 +233,16 @@ test.describe('a seller that is not listed', () => {
 
   test('it is compared, budgeted and sorted like every other', async ({ page }) => {
     await page.goto(`/providers${REAL}&own_drug=included&budget=200&sort=today`)
-    await expect(own(page)).toContainText('Fits $200 at this price')
+    await expect(one(page)).toContainText('Fits $200 at this price')
     await pick(page, 'Your quote').check()
     await pick(page, RECORDS[0]?.name ?? '').check()
     await expect(sideBySide(page)).toContainText('your figures')
-    await own(page).locator('summary').first().click()
-    await own(page)
+    await one(page).locator('summary').first().click()
+    await one(page)
       .getByText(/^Ask first: \d+ questions$/)
       .click()
-    await expect(own(page)).toContainText('Is there a membership fee on top of the price?')
-    await expect(own(page)).not.toContainText('What does shipping cost')
+    await expect(one(page)).toContainText('Is there a membership fee on top of the price?')
+    await expect(one(page)).not.toContainText('What does shipping cost')
   })
 
   test('a wrong amount keeps its text beside a message, and does not count', async ({ page }) => {
@@ -252,7 +252,7 @@ test.describe('a seller that is not listed', () => {
     await expect(price).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText('Type an amount from $0 to $10,000, such as 250.')).toBeVisible()
     await expect(price).toHaveValue('about 150')
-    await expect(own(page)).toBeHidden()
+    await expect(one(page)).toBeHidden()
     await page.locator('#your_quote').getByRole('button', { name: 'Clear' }).click()
     await expect(price).toHaveValue('')
   })
@@ -262,7 +262,7 @@ test.describe('a seller that is not listed', () => {
       '/providers#own=%3Cimg%3E&own_price=%3Cb%3Ehi%3C/b%3E&own_every=evil&own_drug=evil&own_term=evil',
     )
     await waitUntilInteractive(page)
-    await expect(own(page)).toBeHidden()
+    await expect(one(page)).toBeHidden()
     await expect(page.locator('main')).not.toContainText(/evil|hi<|<b>/)
     await expect(page.locator('#your_quote')).not.toHaveAttribute('open')
   })

@@ -52,7 +52,8 @@ test('amounts lead to what fits them among all sellers, and a finger can hit eac
   const at = await links.evaluateAll((all) =>
     all.map((link) => {
       const { left, width, top, height } = link.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
+      const x = left + width / 2
+      const y = top + height / 2
       const hits = (dx: number, dy: number) => document.elementFromPoint(x + dx, y + dy) === link
       return [hits(-21, 0), hits(21, 0), hits(0, -21), hits(0, 21)]
     }),

@@ -1,7 +1,7 @@
 // The records as a visitor reads them: the directory, a provider's page, and the report of an error. Expectations are
 // derived from content/, so that an editor's change breaks no test.
 import { capitalize } from '../../lib/base/format'
-import { getOpenness, getQuestions } from '../../lib/providers/fact-values'
+import { countKnownFacts, getQuestions } from '../../lib/providers/fact-values'
 import { listRecords } from '../../lib/providers/ranking'
 import { getFactList } from '../../lib/providers/record-view'
 import { getFactsByGroup } from '../../lib/schemas/facts'
@@ -19,7 +19,7 @@ test.describe('a provider’s page', () => {
     const record = FIRST as (typeof RECORDS)[number]
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/providers/${record.id}`)
-    const { known, total } = getOpenness(record)
+    const { known, total } = countKnownFacts(record)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(record.name)
     const paid = page.locator('main a[rel~=sponsored]')
     await expect(paid).toHaveCount(1)

@@ -36,12 +36,12 @@ for (const guide of GUIDES) {
   test.describe(guide, () => {
     const { texts = [], sections = {} } = SPECIFIED[`content/guides/${guide}.mdx`] ?? {}
     const figures = Object.values(sections).flat()
-    const own = guides.find(({ slug }) => slug === guide)
+    const one = guides.find(({ slug }) => slug === guide)
 
     test('has every specified text, and each specified figure beside what was measured since', () => {
       const main = readMain(`guides/${guide}`)
       const text = squash(main.structuredText).toLowerCase()
-      const labels = own?.updated ? [...texts, ...figures, `Updated ${own.updated}`] : texts
+      const labels = one?.updated ? [...texts, ...figures, `Updated ${one.updated}`] : texts
       const plain = text.replaceAll('‑', '-')
       expect(labels.filter((part) => !plain.includes(part.toLowerCase()))).toEqual([])
       const cells = listEstimates(main)
@@ -62,7 +62,7 @@ for (const guide of GUIDES) {
       const head = squash(main.querySelector('article header, header')?.text ?? '')
       const dates = head.match(/[A-Z][a-z]+ (?:\d\d?, )?20\d\d/g) ?? []
       const answer = squash(main.querySelector('header figure')?.text ?? '')
-      expect(dates.filter((date) => !answer.includes(date))).toEqual(own?.updated ? [own.updated] : [])
+      expect(dates.filter((date) => !answer.includes(date))).toEqual(one?.updated ? [one.updated] : [])
       const sources = squash(main.querySelector('section[aria-labelledby=sources]')?.text ?? '')
       const items = main.querySelectorAll('section[aria-labelledby=sources] li')
       const opened = items.filter(({ text }) => / Read [A-Z]/.test(text)).length
@@ -79,7 +79,7 @@ for (const guide of GUIDES) {
       expect(hrefs).toContainEqual(['Report an error', '/contact'])
       const text = squash(main.structuredText)
       expect(text).toMatch(/\d+ min read/)
-      const reviewer = own?.reviewer
+      const reviewer = one?.reviewer
       const review = reviewer ? `Clinically reviewed by ${reviewer.name}` : 'Not clinically reviewed'
       expect(text.split(review)).toHaveLength(2)
       expect(main.querySelectorAll('section[aria-labelledby=related_title] li')).toHaveLength(2)

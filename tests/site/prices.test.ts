@@ -1,5 +1,5 @@
 // Every dollar figure next to a provider's name, anywhere in the export, follows from its plan as the oracle computes it,
-// and "at least" stands before every first-year sum that may leave out the drug.
+// and "at least" is before every first-year sum that may leave out the drug.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
@@ -33,10 +33,10 @@ const PLANS = PROVIDERS.flatMap(({ plans }) => plans)
 function listFigures(plan: Plan): string[] {
   const { price } = plan
   if (!price) return []
-  // The derivation of a sum adds the price and each fee up by itself, and a full price stands beside an introduction.
+  // The derivation of a sum adds the price and each fee up by itself, and a full price is beside an introduction.
   const { first: _, ...flat } = price
   const parts = [[], ...plan.fees.map((fee) => [fee])].map(
-    (own): Plan => ({ ...plan, fees: own, price: own.length > 0 ? { ...flat, cents: 0 } : price }),
+    (one): Plan => ({ ...plan, fees: one, price: one.length > 0 ? { ...flat, cents: 0 } : price }),
   )
   const sums = [{ ...plan, price: flat }, ...parts].flatMap((variant) =>
     Array.from({ length: 24 }, (_, index) => [
@@ -46,9 +46,9 @@ function listFigures(plan: Plan): string[] {
     ]).flat(),
   )
   const secondYear = sumOf(expectMonths(plan, 24)) - sumOf(expectMonths(plan, 12))
-  const own = getFirstYear(plan)
+  const one = getFirstYear(plan)
   const above = PLANS.filter((other) => other.sellerId !== plan.sellerId).flatMap((other) => {
-    const gap = own - getFirstYear(other)
+    const gap = one - getFirstYear(other)
     // The break-even of another one names only this one: how much more it is, or below what price of its drug it is less.
     return [gap, -gap, Math.floor(gap / 1200) * 100]
   })

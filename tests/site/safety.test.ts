@@ -1,4 +1,4 @@
-// What to do about a sign must not depend on the page: each stands at one step, everywhere.
+// What to do about a sign must not depend on the page: each is at one step, everywhere.
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { readContent } from '../fixtures/live-content'

@@ -65,7 +65,7 @@ export default function ProvidersPage() {
         {`${formatMarket(records.length)} `}
         {notListed.length > 0 && <TextLink href={`#${NOT_LISTED}`}>Who is not here</TextLink>}
       </p>
-      {records.length > SHOWN_SELLERS && <MoreSellers />}
+      {records.length > SHOWN_SELLERS && <FurtherSellers />}
       <SafetyBlock />
       {listMissingOffers(getContent()['maker-prices'], getBuildDay()).map((line) => (
         <p key={line} className="mt-2 text-sm text-muted">
@@ -89,7 +89,7 @@ export default function ProvidersPage() {
 }
 
 /** Every record by name, for visitors without a script. */
-const MoreSellers = () => (
+const FurtherSellers = () => (
   <ul className="mt-4 hidden gap-x-6 text-sm noscript:flex noscript:flex-wrap">
     {getRecords().map(({ id, name }) => (
       <li key={id}>

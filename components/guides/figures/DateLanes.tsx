@@ -5,7 +5,8 @@ import type { PropsOf } from '@/lib/guides/props'
 
 /** Days that change a price, on one true time axis from today: what holds until the day, or what begins on it. */
 export function DateLanes({ items, until }: PropsOf<'DateLanes'>) {
-  const [now, end] = [Date.parse(getBuildDay()), Date.parse(until)]
+  const now = Date.parse(getBuildDay())
+  const end = Date.parse(until)
   const upcoming = items.filter(({ day }) => Date.parse(day) >= now)
   if (upcoming.length === 0) return <p>All of these dates have passed.</p>
   return (

@@ -26,11 +26,10 @@ export const DoseStairs = ({ drugs }: PropsOf<'DoseStairs'>) => (
   </>
 )
 
-const [FIRST_STEP, STEP] = [
-  'fill-accent forced-colors:fill-[CanvasText]',
-  'fill-accent-soft stroke-accent forced-colors:stroke-[CanvasText]',
-]
-const [TOP, PLOT] = [18, 84]
+const FIRST_STEP = 'fill-accent forced-colors:fill-[CanvasText]'
+const STEP = 'fill-accent-soft stroke-accent forced-colors:stroke-[CanvasText]'
+const TOP = 18
+const PLOT = 84
 const BASE = TOP + PLOT
 
 function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
@@ -41,7 +40,8 @@ function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
     <Drawing height={BASE + 17} words={[words]}>
       {steps.map((dose, index) => {
         const height = Math.round((dose / top) * PLOT)
-        const [isFirst, isLast] = [index === 0, index === steps.length - 1]
+        const isFirst = index === 0
+        const isLast = index === steps.length - 1
         const column = { x: toX(index), y: BASE - height, width: toX(1), height }
         return (
           <g key={dose}>

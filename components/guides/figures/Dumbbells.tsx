@@ -3,7 +3,9 @@ import type { PropsOf } from '@/lib/guides/props'
 import { CENTERED, Drawing, toSharePercent } from './Drawing'
 
 /** Shares of the width: long or short labels at the left, and room for a figure at the right. */
-const [LONG, SHORT, RIGHT] = [0.32, 0.14, 0.08]
+const LONG = 0.32
+const SHORT = 0.14
+const RIGHT = 0.08
 const ROW = 30
 
 const DISC = 'fill-accent forced-colors:fill-[CanvasText]'

@@ -54,7 +54,7 @@ const LargeEffect = ({ effect, drug, placebo }: Props) => (
 )
 
 /** The difference in whole people: "20 more than on placebo". */
-function describeDifference(more: number): string {
-  if (more === 0) return 'as many as on placebo'
-  return more > 0 ? `${more} more than on placebo` : `${-more} fewer than on placebo`
+function describeDifference(difference: number): string {
+  if (difference === 0) return 'as many as on placebo'
+  return difference > 0 ? `${difference} more than on placebo` : `${-difference} fewer than on placebo`
 }

@@ -33,13 +33,14 @@ function Columns({ fills, late, form }: FillColumns) {
   const toX = (column: number) => toSharePercent(column / fills.length)
   const listStarts = (key: 'dose' | 'dollars') =>
     fills.flatMap((fill, at) => (fill[key] === fills[at - 1]?.[key] ? [] : [{ ...fill, at }]))
-  const [prices, doses] = [listStarts('dollars'), listStarts('dose')]
+  const prices = listStarts('dollars')
+  const doses = listStarts('dose')
   const words = doses.map(({ dose, dollars, at }) => `Fill ${at + 1}, ${dose}: ${formatDollars(dollars)}`)
   const lateText = late ? formatLate(late, fills.length) : ''
   if (lateText) words.push(capitalize(lateText))
   const latest = late?.prices.at(-1)
   const highest = Math.max(...fills.map(({ dollars }) => dollars), latest?.dollars ?? 0)
-  // A figure over the columns would cross the line for late refills: it stands over that line.
+  // A figure over the columns would cross the line for late refills: it is over that line.
   const isCrossed = latest && toHeight(latest.dollars - (fills.at(-1)?.dollars ?? 0)) < LETTERS
   const top = toHeight(highest) + (isCrossed ? 34 : 19)
   return (
@@ -74,7 +75,7 @@ function Columns({ fills, late, form }: FillColumns) {
         const next = prices[index + 1]
         const count = (next?.at ?? fills.length) - at
         const isLong = count > 2
-        // Beside the figure before it there is no room: a short one stands as high as the next.
+        // Beside the figure before it there is no room: a short one is as high as the next.
         const height = toHeight(
           isLong && isCrossed ? latest.dollars : index > 0 && !isLong && next ? next.dollars : dollars,
         )
@@ -117,7 +118,10 @@ function formatLate({ prices, year }: NonNullable<FillColumns['late']>, fills: n
 }
 
 /** In px: the drawing on a phone, a digit and a decimal point in a wide typeface, and the least room between doses. */
-const [PHONE, DIGIT, POINT, ROOM] = [320, 8.3, 4, 4]
+const PHONE = 320
+const DIGIT = 8.3
+const POINT = 4
+const ROOM = 4
 
 /** Moves a dose to the right where a phone has no room for it beside the one before. */
 function keepApart(steps: readonly { dose: string; at: number }[], columns: number) {
@@ -126,10 +130,10 @@ function keepApart(steps: readonly { dose: string; at: number }[], columns: numb
   return steps.map(({ dose, at }, index) => {
     const isLast = index === steps.length - 1
     const width = dose.replace(/\D/g, '').length * DIGIT + (dose.includes('.') ? POINT : 0)
-    const own = at * column
+    const start = at * column
     const indent = isLast ? 0 : (column - width) / 2
-    const moved = Math.max(0, Math.ceil(end - own - indent))
-    end = own + indent + moved + width + ROOM
+    const moved = Math.max(0, Math.ceil(end - start - indent))
+    end = start + indent + moved + width + ROOM
     return { dose, at, isLast, dx: moved }
   })
 }

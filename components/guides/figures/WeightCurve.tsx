@@ -2,8 +2,10 @@ import type { PropsOf } from '@/lib/guides/props'
 import { CENTERED, Drawing, toSharePercent } from './Drawing'
 
 /** Shares of the width: the labels of the scale at the left, and of the last point at the right. */
-const [LEFT, RIGHT] = [0.13, 0.18]
-const [TOP, PLOT] = [22, 160]
+const LEFT = 0.13
+const RIGHT = 0.18
+const TOP = 22
+const PLOT = 160
 const SCALE = TOP + PLOT + 18
 
 /** Average change in weight over time: measured points, joined by straight lines. The time off the drug is shaded. */

@@ -8,7 +8,9 @@ import type { CheckedContent } from '../kinds'
 import { getDocuments } from '../schema-fields'
 
 /** Every page that a link may lead to, with the fragments that a text may link into. */
-export const getPages = (content: CheckedContent) =>
+export type LinkablePages = ReadonlyMap<string, readonly string[]>
+
+export const getPages = (content: CheckedContent): LinkablePages =>
   new Map<string, readonly string[]>([
     ...STATIC_ROUTES.map((path) => [path, []] as const),
     ...content.providers.map(({ id }) => [providerPath(id), []] as const),
@@ -27,7 +29,7 @@ export const getPages = (content: CheckedContent) =>
   ])
 
 /** The error for an address whose page or section does not exist. */
-export function findMissingPage(address: string, pages: ReturnType<typeof getPages>): string | null {
+export function findMissingPage(address: string, pages: LinkablePages): string | null {
   const [page = '', fragment] = address.split('#')
   const known = pages.get(page)
   if (known === undefined)

@@ -1,4 +1,4 @@
-// A dollar figure in a sentence about a provider follows from its offers, and "at least" stands before a first-year sum that
+// A dollar figure in a sentence about a provider follows from its offers, and "at least" is before a first-year sum that
 // may leave out the drug. Only figures are compared: what a sentence says in words is left to the editor.
 import type { Day } from '../../base/day'
 import { formatDollars } from '../../base/format'
@@ -25,10 +25,12 @@ export function checkProviderFigures(
   { today }: Pick<CheckContext, 'today'>,
 ): ContentIssue[] {
   const providers = content.providers.map((record) => describe(record, content['maker-prices'], today))
-  const known = new Map(providers.flatMap((own) => [[own.file, own] as const, [own.id, own] as const]))
-  const find = (text: string, own?: Provider): string[] => {
+  const known = new Map(
+    providers.flatMap((provider) => [[provider.file, provider] as const, [provider.id, provider] as const]),
+  )
+  const find = (text: string, of?: Provider): string[] => {
     if (!text.includes('$')) return []
-    const about = own ? [own] : providers.filter(({ names }) => names.some((name) => hasName(text, name)))
+    const about = of ? [of] : providers.filter(({ names }) => names.some((name) => hasName(text, name)))
     return [
       ...(about.length === 1 ? about.flatMap((provider) => findWrong(text, provider)) : []),
       // Only beside its name: in a guide, the same figure may be another price.
@@ -43,8 +45,8 @@ export function checkProviderFigures(
         EXEMPT.includes(String(path[0])) || path.at(-1) === 'words' || file === fileOf('corrections')
       if (!meta.prose || isExempt) return []
       const offer = path[0] === 'recommendations' && content.projection.recommendations[Number(path[1])]
-      const own = offer && file === fileOf('projection') ? offer.provider : file
-      return report(file, path, find(String(value), known.get(own)))
+      const id = offer && file === fileOf('projection') ? offer.provider : file
+      return report(file, path, find(String(value), known.get(id)))
     }),
     ...getDocuments(content).flatMap(({ file, body }) => {
       const messages = body.amounts.flatMap(({ text }) => find(text))
@@ -76,7 +78,7 @@ function describe(record: ProviderRecord, makers: CheckedContent['maker-prices']
   )
   const every = first?.price?.every ?? 'month'
   return {
-    ...{ id, names: [name, alsoListedAs?.name].flatMap((own) => own || []), file: fileOf('providers', id) },
+    ...{ id, names: [name, alsoListedAs?.name].flatMap((text) => text || []), file: fileOf('providers', id) },
     price: first?.price
       ? `the price of ${name} (${JSON.stringify(formatPrice(first.price))})`
       : `a price of ${name}`,

@@ -132,14 +132,14 @@ function* checkDrugFrom(file: string, path: Path, { drugFrom }: Offer, { drugs }
   })
 }
 
-/** A check names a field of the record and quotes the page; a checked amount stands in those words. */
+/** A check names a field of the record and quotes the page; a checked amount is in those words. */
 function* checkChecks(record: ProviderRecord, file: string): Generator<ContentIssue> {
   for (const [index, { on, says }] of (record.checks ?? []).entries())
     for (const [at, { field, words }] of says.entries()) {
       const read = readField(record, field)
       const isFound = words !== NOT_FOUND
       const missing = read?.value !== undefined && findMissingAmount(read.value, words)
-      const change = record.history?.find((own) => own.field === field)
+      const change = record.history?.find((entry) => entry.field === field)
       yield* issuesIn(file, ['checks', index, 'says', at], {
         field: !read
           ? describeUnknownField(record, field)

@@ -47,7 +47,7 @@ type Named = Pick<Plan, 'name' | 'kind' | 'who'>
 export const withArticle = ({ name, kind }: Pick<Named, 'name' | 'kind'>): string =>
   kind !== 'provider' && name.includes(' ') ? `the ${name}` : name
 
-/** A condition is said wherever the price is. */
+/** A condition is stated wherever the price is. */
 const withCondition = (row: Named): string => withArticle(row) + (row.who ? ` (${row.who})` : '')
 
 /** "So do Beta, and from their makers the Wegovy pill and the Foundayo pill (if …)."; null if nothing else fits. */

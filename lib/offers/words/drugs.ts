@@ -4,7 +4,7 @@ import { type DosePrices, hasFullDosePrice, type MakerCourses } from '../drugs'
 import type { PlanRow } from '../row'
 import { formatCents, formatSum, formatUnit, listLeftOut } from './labels'
 
-/** What a bill after the start buys: "$299 a fill at 25 mg", "$179 a month at every dose". A fill stands for a month. */
+/** What a bill after the start buys: "$299 a fill at 25 mg", "$179 a month at every dose". A fill counts as a month. */
 export function formatLater(row: PlanRow): string {
   const { kind, price, drugFrom, monthAfterStartCents } = row
   if (!price || !hasFullDosePrice(row)) return 'price at the full dose not known'
@@ -40,5 +40,5 @@ export function formatExtras(row: PlanRow): string {
 }
 
 /** "Staying at 5 mg costs $5,087 in the first year." */
-export const formatStaying = ({ track, sumCents }: PlanRow): string =>
-  `${capitalize(track ?? '')} costs ${formatCents(Number(sumCents))} in the first year.`
+export const formatStaying = ({ offerName, sumCents }: PlanRow): string =>
+  `${capitalize(offerName ?? '')} costs ${formatCents(Number(sumCents))} in the first year.`

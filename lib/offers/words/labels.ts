@@ -86,7 +86,7 @@ export const formatCents = (cents: number): string => formatDollars(cents / 100)
 export const formatAmount = (cents: number | null): string =>
   cents === null ? NOT_KNOWN : formatCents(cents)
 
-/** "at least $2,048", or "$1,788" if the drug is included. Every sum that stands alone in a text uses this. */
+/** "at least $2,048", or "$1,788" if the drug is included. Every sum that is alone in a text uses this. */
 export const formatSum = (cents: number, isLowerBound: boolean): string =>
   `${isLowerBound ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
 

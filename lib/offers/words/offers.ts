@@ -19,8 +19,8 @@ import {
 } from './labels'
 
 /** "DirectMeds, 12 months prepaid". */
-export const nameOffer = ({ name, track }: Pick<Plan, 'name' | 'track'>): string =>
-  track ? `${name}, ${track}` : name
+export const nameOffer = ({ name, offerName }: Pick<Plan, 'name' | 'offerName'>): string =>
+  offerName ? `${name}, ${offerName}` : name
 
 /** "at least $2,048", for running text; "not known" without a price. */
 export const formatRowSum = ({
@@ -29,7 +29,7 @@ export const formatRowSum = ({
 }: Pick<PlanRow, 'sumCents' | 'isLowerBound'>): string =>
   sumCents === null ? NOT_KNOWN : formatSum(sumCents, isLowerBound)
 
-/** "first year, at least": stands right before the sum. A sum with a longer minimum term is named by the term. */
+/** "first year, at least": right before the sum. A sum with a longer minimum term is named by the term. */
 export const formatSumLabel = (
   row: Pick<PlanRow, 'isLowerBound' | 'minimumMonths'>,
   months = MONTHS_PER_YEAR,

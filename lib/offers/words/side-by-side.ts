@@ -147,6 +147,6 @@ const GAPS_SHOWN = 5
 /** "refund, notice, pharmacy, and 3 more". */
 export function formatUnknown(names: readonly string[]): string {
   const shown = names.slice(0, GAPS_SHOWN)
-  const more = names.length - shown.length
-  return more > 0 ? `${shown.join(', ')}, and ${more} more` : shown.join(', ')
+  const unshown = names.length - shown.length
+  return unshown > 0 ? `${shown.join(', ')}, and ${unshown} more` : shown.join(', ')
 }

@@ -73,7 +73,8 @@ export function clipOf(
   known: Map<Element, Element[]> = new Map(),
 ): Box {
   const clip = { left: -scrollX, top: -scrollY, right: 1e9, bottom: 1e9 }
-  let [scrollsX, scrollsY] = [false, false]
+  let scrollsX = false
+  let scrollsY = false
   for (const at of clippersOf(element, known)) {
     const { overflowX, overflowY } = getComputedStyle(at)
     const { left, top } = at.getBoundingClientRect()
@@ -184,7 +185,8 @@ export function findCovered(): Issue[] {
   document.adoptedStyleSheets.push(sheet)
   const known = new Map<Element, Element[]>()
   const points = lines.map(({ element, ink }) => {
-    const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2 + scrollY]
+    const x = (ink.left + ink.right) / 2
+    const y = (ink.top + ink.bottom) / 2 + scrollY
     return { element, x, y, isClipped: !overlaps(ink, clipOf(element, true, known)) }
   })
   const issues = points.flatMap(({ element, x, y, isClipped }) => {
@@ -310,7 +312,8 @@ export function luminance(color: readonly number[]): number {
 }
 
 export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(readColor(one)), luminance(readColor(other))]
+  const a = luminance(readColor(one))
+  const b = luminance(readColor(other))
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
@@ -331,7 +334,8 @@ export function inspectContrast(minimum: number): Issue[] {
   return [...elements].flatMap((element) => {
     if (element.closest(':disabled, [aria-disabled=true]')) return []
     const { color, fill } = getComputedStyle(element)
-    const [front, back] = [element instanceof SVGElement ? fill : color, backdropOf(element)]
+    const front = element instanceof SVGElement ? fill : color
+    const back = backdropOf(element)
     const key = `${front} on ${back}`
     const ratio = ratios.get(key) ?? contrast(front, back)
     ratios.set(key, ratio)
@@ -367,7 +371,8 @@ export function inspectFocused(): Issue[] | null {
     clip.bottom < box.bottom,
   ]
   if (cutSides.filter(Boolean).length > 1) return issue('has a focus ring that is cut off')
-  const [x, y] = [(box.left + box.right) / 2, box.top + Math.min(box.height / 2, 20)]
+  const x = (box.left + box.right) / 2
+  const y = box.top + Math.min(box.height / 2, 20)
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return issue('has focus outside the screen')
   const top = document.elementFromPoint(x, y)
   if (top && !element.contains(top) && !top.contains(element) && !top.closest('label')?.contains(element))

@@ -10,7 +10,7 @@ const TODAY = '2026-11-27'
 
 function renderSellers(id: string, sellers: readonly ProviderRecord[]) {
   const makers = getContent()['maker-prices']
-  const drug = listDrugs(makers, sellers).find((own) => own.id === id)
+  const drug = listDrugs(makers, sellers).find((one) => one.id === id)
   if (!drug) throw new Error(`there is no page of ${id}`)
   const offers = getDrugOffers(drug, makers, sellers, TODAY)
   render(<DrugSellers drug={drug} offers={offers} maxCents={600_000} />)

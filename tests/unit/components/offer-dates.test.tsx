@@ -5,8 +5,8 @@ import { makePlan } from '../../fixtures/plans'
 
 const month = (dollars: number) => ({ cents: dollars * 100, every: 'month' as const })
 const PLANS = [
-  makePlan(month(99), { key: 'x', track: 'oral' }),
-  makePlan({ cents: 60_000, every: '6 months' }, { key: 'x-prepaid', track: '6 months prepaid' }),
+  makePlan(month(99), { key: 'x', offerName: 'oral' }),
+  makePlan({ cents: 60_000, every: '6 months' }, { key: 'x-prepaid', offerName: '6 months prepaid' }),
 ]
 
 const blobs: Blob[] = []

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { RecordFacts } from '@/components/provider/RecordFacts'
 import { getRecords } from '@/lib/content'
-import { getOpenness } from '@/lib/providers/fact-values'
+import { countKnownFacts } from '@/lib/providers/fact-values'
 import { getSeller } from '../../fixtures/sellers'
 
 test('a term that has no field stands on the record with its words and where it was read', () => {
@@ -31,10 +31,10 @@ test('a seller with many facts folds those that stand with its offers, and what 
   )
   const title = screen.getByText(/ more facts, and what is not known:/)
   const folded = Number(title.textContent?.match(/^\d+/)?.[0])
-  const { known } = getOpenness(getSeller('seller-b'))
+  const { known } = countKnownFacts(getSeller('seller-b'))
   const [shown] = screen.getAllByText((_, element) => element?.tagName === 'DL')
   expect(known - folded).toBe(7)
-  expect(within(shown as HTMLElement).queryByText('Price')).toBeNull() // it stands with each offer
+  expect(within(shown as HTMLElement).queryByText('Price')).toBeNull() // it is with each offer
 })
 
 test('words that are about one of the offers name it, and the price that nobody has read', () => {

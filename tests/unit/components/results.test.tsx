@@ -74,7 +74,7 @@ describe('a seller with another price in New York', () => {
       key: 'a-ny',
       sellerId: 'a',
       name: 'Alpha',
-      track: 'New York price',
+      offerName: 'New York price',
       states: ['NY'],
     }),
     makePlan(month(149), { key: 'b', sellerId: 'b', name: 'Beta' }),

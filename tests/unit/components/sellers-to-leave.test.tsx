@@ -13,13 +13,13 @@ const [SELLER] = getSellers()
 
 const list = (leaving: readonly (Leaving | undefined)[]) => {
   jest.mocked(content.getRecords).mockReturnValue(
-    leaving.map((own, index) => ({
+    leaving.map((one, index) => ({
       ...SELLER,
       id: `seller-${index}`,
       name: `Seller ${index}`,
       facts: {},
       offers: [{ id: 'a' }],
-      ...(own && { leaving: own }),
+      ...(one && { leaving: one }),
     })) as unknown as ListedRecord[],
   )
   return render(<SellersToLeave />)

@@ -25,11 +25,11 @@ const LATER_MS = 1000
 
 /** The island of a page, with the props that the page gives it. */
 function findIsland(node: ReactNode, changes = {}): ReactElement {
-  const find = (own: ReactNode): ReactElement | undefined => {
-    if (Array.isArray(own)) return own.map(find).find(Boolean)
-    if (!isValidElement<{ children?: ReactNode; name?: IslandName; props?: object }>(own)) return undefined
-    const { name, props, children } = own.props
-    if (own.type !== Island || !name) return find(children)
+  const find = (one: ReactNode): ReactElement | undefined => {
+    if (Array.isArray(one)) return one.map(find).find(Boolean)
+    if (!isValidElement<{ children?: ReactNode; name?: IslandName; props?: object }>(one)) return undefined
+    const { name, props, children } = one.props
+    if (one.type !== Island || !name) return find(children)
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: all islands are tested
     return createElement(islands[name] as React.ComponentType<object>, { ...props, ...changes })
   }
@@ -52,7 +52,7 @@ function getComparison() {
 }
 
 const PLANS = [99, 149].map((dollars) =>
-  makePlan({ cents: dollars * 100, every: 'month' }, { key: `plan-${dollars}`, track: `${dollars}` }),
+  makePlan({ cents: dollars * 100, every: 'month' }, { key: `plan-${dollars}`, offerName: `${dollars}` }),
 )
 
 function getRefillClock() {
@@ -141,7 +141,7 @@ async function walk(getIsland: () => ReactElement, isTranslated: boolean): Promi
   await perform(later)
   for (;;) {
     const control = findControls(container).find(
-      (own) => !found.has(own) && !own.matches(':disabled') && !done.has(describeControl(own)),
+      (one) => !found.has(one) && !one.matches(':disabled') && !done.has(describeControl(one)),
     )
     if (!control) break
     const name = describeControl(control)

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps<'/guides/[slug]'>):
 export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>) {
   const guide = await getGuide(params)
   const { default: Text } = await import(`@/content/guides/${guide.slug}.mdx`)
-  // Where people look for help at once, nothing stands before it; these guides have no prices either.
+  // Where people look for help at once, nothing comes before it; these guides have no prices either.
   const note = guide.emergency ? null : getEditionNote()
   return (
     <PageShell path={guidePath(guide.slug)} things={[describeGuide(guide)]} note={note}>

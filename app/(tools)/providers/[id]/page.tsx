@@ -19,10 +19,8 @@ async function getRecord(params: PageProps<'/providers/[id]'>['params']) {
 
 export async function generateMetadata({ params }: PageProps<'/providers/[id]'>): Promise<Metadata> {
   const record = await getRecord(params)
-  const [title, description] = [
-    getRecordTitle(record),
-    getRecordDescription(record, getContent()['maker-prices']),
-  ]
+  const title = getRecordTitle(record)
+  const description = getRecordDescription(record, getContent()['maker-prices'])
   return pageMetadata({ title, description, path: providerPath(record.id) })
 }
 

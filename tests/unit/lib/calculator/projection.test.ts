@@ -109,7 +109,8 @@ describe('for every choice', () => {
   test('a higher weight never has a lower projection', () => {
     fc.assert(
       fc.property(weight, weight, choice, (a, b, rest) => {
-        const [less, more] = [Math.min(a, b), Math.max(a, b)]
+        const less = Math.min(a, b)
+        const more = Math.max(a, b)
         expect(project(less, rest).projectedWeightLbs).toBeLessThanOrEqual(
           project(more, rest).projectedWeightLbs,
         )

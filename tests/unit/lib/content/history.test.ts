@@ -54,8 +54,8 @@ test('a further offer has a history of its own', () => {
       'providers.t-mates.history': history,
     }).join('\n')
   expect(edits([FIRST])).toContain('expected an entry for offers.oral.price, got none')
-  const own = { on: '2026-12-01', field: 'offers.oral.price', to: '$149 a month', reason: 'First listed' }
-  expect(edits([own, FIRST])).toBe('')
+  const one = { on: '2026-12-01', field: 'offers.oral.price', to: '$149 a month', reason: 'First listed' }
+  expect(edits([one, FIRST])).toBe('')
 })
 
 describe('checks', () => {

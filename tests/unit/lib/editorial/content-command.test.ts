@@ -23,12 +23,12 @@ test.each([
 
 test('a provider added by hand is logged as first listed', () => {
   const { root, read } = makeEditableContent()
-  const own = read('content/providers/t-mates.json')
+  const one = read('content/providers/t-mates.json')
     .replace('"T-Mates"', '"New"')
     .replace('/logos/t-mates.svg', '/logos/jrnys.svg')
     .replace('t-mates.example', 'new.example')
     .replace(/,\s*"history": \[[\s\S]*\]/, '')
-  writeFileSync(path.join(root, 'content/providers/new-one.json'), own)
+  writeFileSync(path.join(root, 'content/providers/new-one.json'), one)
   const { output } = runContent(['--log', 'First listed'], root)
   expect(output).toContain('content/providers/new-one.json → history: ')
   expect(output).toContain('"to": "$99 a month"')

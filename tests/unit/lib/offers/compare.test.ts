@@ -138,7 +138,7 @@ test('each seller stands once, its lowest matching offer first', () => {
     'seller-k-free',
   ])
   const sections = listSections(groups, 99)
-  expect(sections.map(({ key, groups: own }) => [key, own.length])).toEqual([
+  expect(sections.map(({ key, groups: one }) => [key, one.length])).toEqual([
     ['complete', 10],
     ['service', 1],
     ['closed', 1],
@@ -168,18 +168,18 @@ test.each<[Order, string]>([
 test('a service without the drug and a closed offer are no lowest treatment', () => {
   const service = makePlan({ cents: 100, every: 'month' }, { key: 's', drug: 'insurance' })
   const closed = makePlan({ cents: 100, every: 'month' }, { key: 'c', isOpen: false })
-  const own = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
+  const one = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
   expect([service, closed, makePlan(undefined)].map(getSection)).toEqual(['service', 'closed', 'unpriced'])
-  expect(findLowest([service, closed, own], 12)?.key).toBe('own')
+  expect(findLowest([service, closed, one], 12)?.key).toBe('own')
 })
 
 test('a seller that has closed stands last, and is no answer to any question', () => {
   const price = { cents: 100, every: 'month' as const }
   const closed = makePlan(price, { key: 'c', isOpen: false, closedOn: '2026-11-03' })
-  const own = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
-  expect(keysOf(sortPlans([closed, own, makePlan(undefined)], 'year', 12))).toEqual(['own', 'x', 'c'])
-  expect(keysOf(splitPlans([closed, own], ask({})).matching)).toEqual(['c', 'own'])
-  expect(keysOf(splitPlans([closed, own], ask({}, 10_000)).matching)).toEqual(['own'])
+  const one = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
+  expect(keysOf(sortPlans([closed, one, makePlan(undefined)], 'year', 12))).toEqual(['own', 'x', 'c'])
+  expect(keysOf(splitPlans([closed, one], ask({})).matching)).toEqual(['c', 'own'])
+  expect(keysOf(splitPlans([closed, one], ask({}, 10_000)).matching)).toEqual(['own'])
 })
 
 test('picks are known, different, and at most three', () => {

@@ -15,8 +15,8 @@ const TODAY = '2026-11-27'
 const NOW = new Date('2026-11-27T15:00:00.123Z')
 const SITE = 'https://weighpoint.example'
 
-const makeFile = (own: Plan, months = 12, start = TODAY) =>
-  makePaymentDates(own, months, start, SITE, NOW).file
+const makeFile = (one: Plan, months = 12, start = TODAY) =>
+  makePaymentDates(one, months, start, SITE, NOW).file
 
 /** Read by a parser of the format that others wrote. */
 function readEntries(file: string) {
@@ -76,27 +76,27 @@ function expectDay(start: string, { months, days }: { months: number; days: numb
 }
 
 /** The plan with the bills that come to the last day of its price. */
-function endOn(own: Plan, ends: string, start: string): Plan {
-  if (!own.price) return own
+function endOn(one: Plan, ends: string, start: string): Plan {
+  if (!one.price) return one
   let billsToEnd = 0
-  for (const distance of walk(own.price)) {
+  for (const distance of walk(one.price)) {
     if (expectDay(start, distance) > ends) break
     billsToEnd += 1
   }
-  return { ...own, ends, price: { ...own.price, billsToEnd } }
+  return { ...one, ends, price: { ...one.price, billsToEnd } }
 }
 
 /** Bills of a day and a week take most of the time; other plans are followed for a year below. */
-const shorten = (own: Plan, months: number) => (JSON.stringify(own).includes('"day"') ? 1 : months)
+const shorten = (one: Plan, months: number) => (JSON.stringify(one).includes('"day"') ? 1 : months)
 
 test('the amounts in the file are the sum of the row, for any plan', () => {
   fc.assert(
-    fc.property(anyPlan, fc.integer({ min: 1, max: 7 }), (own, length) => {
-      const months = shorten(own, length)
-      const row = toRow(own, months)
+    fc.property(anyPlan, fc.integer({ min: 1, max: 7 }), (one, length) => {
+      const months = shorten(one, length)
+      const row = toRow(one, months)
       expect([sumOfFile(makeFile(row, months)), row.sumCents]).toEqual([
-        sumOf(expectMonths(own, months)),
-        sumOf(expectMonths(own, months)),
+        sumOf(expectMonths(one, months)),
+        sumOf(expectMonths(one, months)),
       ])
     }),
     { numRuns: 500, seed: 54 },
@@ -108,10 +108,10 @@ test('on another first day, a price ends after fewer bills, or more', () => {
   const anyDay = day.map((date) => date.toISOString().slice(0, 10))
   fc.assert(
     fc.property(anyPlan, anyDay, anyDay, (any, ends, start) => {
-      const { programMonths: _, ...own } = any
-      const months = shorten(own, 12)
-      const expected = sumOf(expectMonths(endOn(own, ends, start), months))
-      expect(sumOfFile(makeFile(endOn(own, ends, TODAY), months, start))).toBe(expected)
+      const { programMonths: _, ...one } = any
+      const months = shorten(one, 12)
+      const expected = sumOf(expectMonths(endOn(one, ends, start), months))
+      expect(sumOfFile(makeFile(endOn(one, ends, TODAY), months, start))).toBe(expected)
     }),
     { numRuns: 300, seed: 54 },
   )
@@ -125,8 +125,8 @@ test('every offer makes a file that another program reads: whole days, ids that 
     ...getProgramPlans(makers, TODAY),
   ].filter(({ price }) => price)
   expect(plans.length).toBeGreaterThan(30)
-  for (const own of plans) {
-    const file = makeFile(own)
+  for (const one of plans) {
+    const file = makeFile(one)
     const entries = readEntries(file)
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length)
     for (const { startDate, endDate, description } of entries) {
@@ -198,15 +198,15 @@ describe('the days of bills', () => {
 
 test('an introduction, and notice that is not known: RemedyMeds', () => {
   const [remedyMeds] = getProviders()
-  const own = remedyMeds && getFirstPlan(remedyMeds, TODAY)
-  if (!own) throw new Error('no plan')
-  expect(listTitles(own, 2, '2027-01-31')).toEqual([
+  const one = remedyMeds && getFirstPlan(remedyMeds, TODAY)
+  if (!one) throw new Error('no plan')
+  expect(listTitles(one, 2, '2027-01-31')).toEqual([
     '2027-01-31 RemedyMeds: $79',
     '2027-02-28 RemedyMeds: $179',
     '2027-02-27 RemedyMeds: the introduction ends',
     '2027-01-31 RemedyMeds: ask now how to cancel',
   ])
-  const [bill, , introduction, notice] = readEntries(makeFile(own, 2, '2027-01-31'))
+  const [bill, , introduction, notice] = readEntries(makeFile(one, 2, '2027-01-31'))
   expect(bill?.description).toBe(
     '$79 for the plan\nThe day of your own bill may differ.\nAll bills of 2 months: at least $258.',
   )
@@ -228,8 +228,8 @@ test.each([
 })
 
 test('a minimum term is listed to its end, and said as such', () => {
-  const own = plan(month, { minimumMonths: 6, ends: '2027-02-10' })
-  const [bill, ...others] = readEntries(makeFile(own, 1))
+  const one = plan(month, { minimumMonths: 6, ends: '2027-02-10' })
+  const [bill, ...others] = readEntries(makeFile(one, 1))
   expect(bill?.description).toContain('All bills of 6 months: $')
   expect(others.map(({ summary }) => summary)).toContain('X: last day of the price')
 })
@@ -256,8 +256,8 @@ describe('a visitor’s own quote', () => {
 test('notice before prepaid months renew; none for what comes once, or is bought from a maker', () => {
   const prepaid = plan({ cents: 93_600, every: '6 months' }, { noticeDays: 30 })
   expect(listTitles(prepaid)).toContain('2027-10-28 X: last day to give notice')
-  for (const own of [plan({ ...month, every: 'once' }), plan(month, { kind: 'maker' })])
-    expect(listTitles(own).join()).not.toMatch(/notice|cancel/)
+  for (const one of [plan({ ...month, every: 'once' }), plan(month, { kind: 'maker' })])
+    expect(listTitles(one).join()).not.toMatch(/notice|cancel/)
 })
 
 describe('the end of a price', () => {
@@ -285,14 +285,14 @@ describe('the end of a price', () => {
       name: 'Zepbound, 5 mg',
       price: { cents: 39_900, every: '4 weeks' as const, billsToEnd: 2 },
     }
-    const own = plan(month, {
+    const one = plan(month, {
       drugFrom: { ...drug, ends: '2026-12-31' },
       fees: [{ what: 'shipping', cents: 2500, every: 'bill' }],
     })
-    expect(listTitles(own, 1)[0]).toBe('2026-11-27 X: $573')
-    expect(readEntries(makeFile(own, 2))[0]?.description).toMatch(
+    expect(listTitles(one, 1)[0]).toBe('2026-11-27 X: $573')
+    expect(readEntries(makeFile(one, 2))[0]?.description).toMatch(
       /^\$149 for the plan\n\$25 for shipping\n\$399 for Zepbound, 5 mg\n/,
     )
-    expect(listTitles(own, 2)).toContain('2026-12-31 X: last day of the price of Zepbound, 5 mg')
+    expect(listTitles(one, 2)).toContain('2026-12-31 X: last day of the price of Zepbound, 5 mg')
   })
 })

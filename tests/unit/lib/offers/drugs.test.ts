@@ -21,7 +21,7 @@ const listIds = (sellers: readonly ProviderRecord[], prices = makers()) =>
   listDrugs(prices, sellers).map(({ id }) => id)
 
 function find(id: string, sellers: readonly ProviderRecord[] = []): Drug {
-  const drug = listDrugs(makers(), sellers).find((own) => own.id === id)
+  const drug = listDrugs(makers(), sellers).find((one) => one.id === id)
   if (!drug) throw new Error(`there is no page of ${id}`)
   return drug
 }

@@ -7,7 +7,8 @@ const monthly = (key: string, dollars: number, more: Partial<Plan> = {}) =>
   toRow(makePlan({ cents: dollars * 100, every: 'month' }, { key, ...more }), 12)
 const yearly = toRow(makePlan({ cents: 160_000, every: 'year' }, { key: 'yearly' }), 12)
 const open = (key: string, dollars: number) => monthly(key, dollars, { drug: 'unknown' })
-const [low, high] = [monthly('low', 149), monthly('high', 199)]
+const low = monthly('low', 149)
+const high = monthly('high', 199)
 
 test.each([
   ['the lowest of the complete sums', [high, low], ['low', null, null]],

@@ -7,7 +7,7 @@ import { toRow } from '@/lib/offers/row'
 import { formatVerdict } from '@/lib/offers/words/answers'
 import { formatRowSum, formatTerms } from '@/lib/offers/words/offers'
 import { formatCashFlow, listSumSteps } from '@/lib/offers/words/payments'
-import { getOpenness, getQuestions } from '@/lib/providers/fact-values'
+import { countKnownFacts, getQuestions } from '@/lib/providers/fact-values'
 import { FACTS } from '@/lib/schemas/facts'
 import type { Offer } from '@/lib/schemas/offers'
 import { checkPlain, errorsAfter, readRawContent, setAt } from '../../../fixtures/fixture-content'
@@ -117,7 +117,7 @@ test('a seller whose first price is not known has the prices of its other offers
     { id: 'monthly', name: 'by the month', price: { amount: 99, every: 'month' } },
   ]
   const record = { ...getSeller('seller-h'), facts: {}, offers }
-  expect(getOpenness(record).known).toBe(1)
+  expect(countKnownFacts(record).known).toBe(1)
   expect(getQuestions(record, 99).map(({ key }) => key)).not.toContain('pricing')
 })
 

@@ -76,8 +76,8 @@ test('agrees with a second implementation on a thousand plans, month by month', 
 
 test('the sums of the specification, and at least where the drug is not known to be included', () => {
   const sums = getProviders().map((provider) => {
-    const own = getFirstPlan(provider, TODAY)
-    return [provider.id, getSum(own), isLowerBound(own)]
+    const one = getFirstPlan(provider, TODAY)
+    return [provider.id, getSum(one), isLowerBound(one)]
   })
   expect(sums).toEqual([
     ['remedymeds', 204_800, true],
@@ -98,7 +98,7 @@ test('the sums of approved drugs, and their second years', () => {
       drug.offers.filter(({ isUsual }) => isUsual === false).map((offer) => toMakerPlan(drug, offer, TODAY)),
     )
   const plans = [...getMakerPlans(prices, TODAY), ...getProgramPlans(prices, TODAY), ...late]
-  expect(plans.map((own) => [own.key, getSum(own), getSecondYear(own)])).toEqual([
+  expect(plans.map((one) => [one.key, getSum(one), getSecondYear(one)])).toEqual([
     ['wegovy-pill-to-25', 333_800, 358_800],
     ['foundayo-within-45-days', 333_800, 358_800],
     ['wegovy-pen-standard', 453_700, 453_700],
@@ -130,11 +130,11 @@ test('an offer that costs a membership and the drug from its maker adds both', (
     },
   ]
   const facts = { fees: [{ what: 'visit' as const, amount: 39, every: 'once' as const }] }
-  const [own] = getPlans({ ...record, facts, offers }, TODAY, getContent()['maker-prices'])
-  if (!own) throw new Error('no plan')
-  expect(getSum(own)).toBe(12 * 14_900 + 3900 + 508_700)
-  expect([isLowerBound(own), getDueToday(own)]).toEqual([false, 14_900 + 3900 + 29_900])
-  expect(own.gaps).toContain('needles')
+  const [one] = getPlans({ ...record, facts, offers }, TODAY, getContent()['maker-prices'])
+  if (!one) throw new Error('no plan')
+  expect(getSum(one)).toBe(12 * 14_900 + 3900 + 508_700)
+  expect([isLowerBound(one), getDueToday(one)]).toEqual([false, 14_900 + 3900 + 29_900])
+  expect(one.gaps).toContain('needles')
 })
 
 const month: PlanPrice = { cents: 17_900, every: 'month' }
@@ -188,8 +188,8 @@ test.each<[string, Plan, number, [number, number][]]>([
     ],
   ],
   ['a program charges nothing after its end', plan(month, { programMonths: 1 }), 24, [[1, 17_900]]],
-])('%s', (_, own, months, expected) => {
-  expect(getPayments(own, months).map(({ month: at, amount }) => [at, amount])).toEqual(expected)
+])('%s', (_, one, months, expected) => {
+  expect(getPayments(one, months).map(({ month: at, amount }) => [at, amount])).toEqual(expected)
 })
 
 test.each([

@@ -62,35 +62,35 @@ const USUAL: Record<string, PlanFee['every']> = {
 test('agrees with a second implementation on 800 quotes, in every form of price that the fields allow', () => {
   const seen = new Set<string>()
   fc.assert(
-    fc.property(quote, fc.integer({ min: 1, max: 24 }), (own, months) => {
+    fc.property(quote, fc.integer({ min: 1, max: 24 }), (one, months) => {
       const values: Record<string, string> = {
-        own_price: type(own.price),
-        own_every: own.every,
-        ...(own.drug && { own_drug: own.drug }),
-        ...(own.term !== undefined && { own_term: `${own.term}` }),
-        ...(own.first && { own_first: type(own.first.cents), own_bills: `${own.first.bills}` }),
+        own_price: type(one.price),
+        own_every: one.every,
+        ...(one.drug && { own_drug: one.drug }),
+        ...(one.term !== undefined && { own_term: `${one.term}` }),
+        ...(one.first && { own_first: type(one.first.cents), own_bills: `${one.first.bills}` }),
       }
-      for (const { what, cents: amount, every: chosen } of own.fees) {
+      for (const { what, cents: amount, every: chosen } of one.fees) {
         values[`own_${what}`] = type(amount)
         if (chosen) values[`own_${what}_every`] = chosen
         seen.add(`${what} ${chosen}`)
       }
-      seen.add(own.every)
+      seen.add(one.every)
       // What a shared address says is what was typed.
       const shared = parseFragment(formatFragment(values, QUOTE_KEYS), QUOTE_KEYS, isShareable) ?? {}
       const plan = parse(shared)
       const expected = makePlan(
         {
-          cents: own.price,
-          every: own.every,
-          ...(own.first && own.every !== 'once' && { first: [own.first] }),
+          cents: one.price,
+          every: one.every,
+          ...(one.first && one.every !== 'once' && { first: [one.first] }),
         },
         {
-          fees: own.fees.map((fee) => ({ ...fee, every: fee.every ?? USUAL[fee.what] }) as PlanFee),
-          ...(own.term !== undefined && { minimumMonths: own.term }),
+          fees: one.fees.map((fee) => ({ ...fee, every: fee.every ?? USUAL[fee.what] }) as PlanFee),
+          ...(one.term !== undefined && { minimumMonths: one.term }),
         },
       )
-      const isWhole = own.drug === 'included' && own.fees.length === FEES.length && own.term !== undefined
+      const isWhole = one.drug === 'included' && one.fees.length === FEES.length && one.term !== undefined
       expect([
         getSum(plan, months),
         getDueToday(plan),

@@ -9,7 +9,7 @@ const TODAY = '2026-11-28'
 const { drugs } = getFixtureContent()['maker-prices']
 
 function find(id: string, today: Day = TODAY) {
-  const drug = drugs.find((own) => own.id === id)
+  const drug = drugs.find((one) => one.id === id)
   return drug ? findRefillRule(drug, today) : null
 }
 

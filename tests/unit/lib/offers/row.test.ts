@@ -215,7 +215,7 @@ test('a further offer is a plan of its own, with its own terms and the fees of t
     fees: [{ what: 'membership' as const, amount: 10, every: 'month' as const }],
   }
   const rows = getPlans({ ...provider, facts, offers }, TODAY).map((plan) => toRow(plan))
-  expect(rows.map((row) => [row.key, row.track, formatRowSum(row), formatCashFlow(row)])).toEqual([
+  expect(rows.map((row) => [row.key, row.offerName, formatRowSum(row), formatCashFlow(row)])).toEqual([
     ['t-mates', undefined, 'at least $1,308', 'Due today $109, then $109 a month'],
     ['t-mates-oral', 'oral', '$2,508', 'Due today $607, then $597 every 3 months and $10 a month'],
   ])

@@ -25,27 +25,27 @@ test.each<[Every, number, number, number]>([
   ['10 weeks', 269, 269, 1614],
   ['45 days', 100, 100, 900],
 ])('every %s: $%d is due today %d, and %d in the first year', (every, amount, today, year) => {
-  const own = plan({ cents: dollars(amount), every })
-  expect([getDueToday(own), getSum(own)]).toEqual([dollars(today), dollars(year)])
+  const one = plan({ cents: dollars(amount), every })
+  expect([getDueToday(one), getSum(one)]).toEqual([dollars(today), dollars(year)])
 })
 
 test('a period of any length: its bills of a year are whole, and never more than begin', () => {
   const weeks = fc.integer({ min: 5, max: 104 })
   fc.assert(
     fc.property(weeks, (count) => {
-      const own = plan({ cents: 1, every: `${count} weeks` })
-      expect(getSum(own)).toBe(Math.ceil(365 / (count * 7)))
+      const one = plan({ cents: 1, every: `${count} weeks` })
+      expect(getSum(one)).toBe(Math.ceil(365 / (count * 7)))
       expect(countPerYear(`${count} weeks`)).toBeCloseTo(365 / 7 / count)
     }),
   )
 })
 
 /** First year, second year, stopped after three months; from and to where they differ. */
-const sums = (own: Plan) => {
+const sums = (one: Plan) => {
   const show = (range: { fromCents: number; toCents: number } | null) =>
     range &&
     (range.fromCents === range.toCents ? range.fromCents / 100 : [range.fromCents / 100, range.toCents / 100])
-  return [show(getSumRange(own)), getSecondYear(own) / 100, show(getStopRange(own, 3))]
+  return [show(getSumRange(one)), getSecondYear(one) / 100, show(getStopRange(one, 3))]
 }
 
 test.each<[string, Plan, (number | number[])[]]>([
@@ -121,7 +121,7 @@ test.each<[string, Plan, (number | number[])[]]>([
     [1400, 1200, 800],
   ],
   ['a price of nothing: an employer pays', plan({ cents: 0, every: 'month' }), [0, 0, 0]],
-])('%s', (_, own, expected) => expect(sums(own)).toEqual(expected))
+])('%s', (_, one, expected) => expect(sums(one)).toEqual(expected))
 
 test('the first of four instalments is due today', () => {
   expect(
@@ -134,12 +134,12 @@ describe('break-even', () => {
   const reference = plan(month(149), { key: 'directmeds' })
 
   test('an offer stays cheaper while its drug costs under $50, or is dearer by a sum', () => {
-    const of = (own: Plan) => getBreakEven(own, reference, 12)
+    const of = (one: Plan) => getBreakEven(one, reference, 12)
     expect(of(plan(month(99), { drug: 'unknown' }))).toMatchObject({ code: 'cheaper-under', dollars: 50 })
     const intro = plan({ ...month(179), first: [{ bills: 1, cents: 7900 }] }, { drug: 'unknown' })
-    expect(of(intro)).toMatchObject({ code: 'more', cents: dollars(260), drug: 'unknown' })
+    expect(of(intro)).toMatchObject({ code: 'costs-more', cents: dollars(260), drug: 'unknown' })
     const weekly = plan({ cents: 9900, every: 'week' }, { drug: 'separate' })
-    expect(of(weekly)).toMatchObject({ code: 'more', cents: dollars(3360), drug: 'extra' })
+    expect(of(weekly)).toMatchObject({ code: 'costs-more', cents: dollars(3360), drug: 'extra' })
     expect(of(plan(month(99)))).toBeNull()
     expect(getBreakEven(plan(month(99), { drug: 'unknown' }), null, 12)).toBeNull()
   })

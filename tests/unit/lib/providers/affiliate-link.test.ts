@@ -43,10 +43,10 @@ test('each placement has its own address, and the legacy address stays with its 
   for (const list of [providers, providers.toReversed(), providers.filter(({ id }) => id === 'g-plans')]) {
     expect(getRedirects(list).map(({ source, destination }) => [source, destination])).toEqual(all)
   }
-  const own = { id: 'a', name: 'A', websiteUrl: 'https://a.example/', linkThroughOwnHost: true }
-  expect(getVisitUrl(own, 'homepage')).toBe('/click/a')
-  expect(getVisitUrl(own, 'calculator')).toBe('/click/calculator/a')
-  expect(getRedirects([own])).toHaveLength(4)
-  const closed = getRedirects([{ ...own, closedOn: '2026-11-03' }])
+  const one = { id: 'a', name: 'A', websiteUrl: 'https://a.example/', linkThroughOwnHost: true }
+  expect(getVisitUrl(one, 'homepage')).toBe('/click/a')
+  expect(getVisitUrl(one, 'calculator')).toBe('/click/calculator/a')
+  expect(getRedirects([one])).toHaveLength(4)
+  const closed = getRedirects([{ ...one, closedOn: '2026-11-03' }])
   expect(new Set(closed.map(({ destination }) => destination))).toEqual(new Set(['/providers/a']))
 })

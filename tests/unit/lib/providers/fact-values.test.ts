@@ -1,7 +1,7 @@
 import {
+  countKnownFacts,
   formatFactValue,
-  formatOpenness,
-  getOpenness,
+  formatKnownFacts,
   getQuestions,
   listServedStates,
 } from '@/lib/providers/fact-values'
@@ -15,10 +15,10 @@ const [, tmates, , joinfridays] = getFixtureProviders() as [Provider, Provider, 
 const silent: Provider = { ...tmates, facts: {}, offers: [{ id: 'monthly' }] }
 
 test('openness counts what is known', () => {
-  expect(getOpenness(tmates)).toEqual({ known: 3, total: FACT_KEYS.length })
-  expect(getOpenness(joinfridays).known).toBe(7)
-  expect(getOpenness(silent).known).toBe(0)
-  expect(formatOpenness({ known: 3, total: 27 })).toBe('We know 3 of 27 facts')
+  expect(countKnownFacts(tmates)).toEqual({ known: 3, total: FACT_KEYS.length })
+  expect(countKnownFacts(joinfridays).known).toBe(7)
+  expect(countKnownFacts(silent).known).toBe(0)
+  expect(formatKnownFacts({ known: 3, total: 27 })).toBe('We know 3 of 27 facts')
   expect(getRecordDescription(silent)).toContain(': price not known. We know 0 of ')
   expect(getRecordDescription(tmates)).toContain(
     ': $99 a month, at least $1,188 in the first year. We know 3 of ',

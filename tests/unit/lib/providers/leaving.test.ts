@@ -63,14 +63,14 @@ test('nothing is invented: of the ranked sellers, none has told how to leave, an
 test('a check may name a field of it, and hours count as notice in the calendar', () => {
   const [record] = getProviders()
   if (!record) throw new Error('there is no provider')
-  const own = { ...record, leaving: FULL }
-  expect(readField(own, 'leaving.hoursBeforeBill')).toEqual({
+  const one = { ...record, leaving: FULL }
+  expect(readField(one, 'leaving.hoursBeforeBill')).toEqual({
     name: 'how to leave, hoursBeforeBill',
     value: 72,
     text: '72',
   })
-  expect(readField(own, 'leaving.score')).toBeNull()
-  expect(getPlans(own, '2026-11-27')[0]?.leavingHours).toBe(72)
+  expect(readField(one, 'leaving.score')).toBeNull()
+  expect(getPlans(one, '2026-11-27')[0]?.leavingHours).toBe(72)
 })
 
 test('the letter names seller, plan and day, and asks for a written confirmation', () => {

@@ -139,8 +139,8 @@ test('the program of /data/README.txt computes every sum from the bills, of ever
   const printed = execFileSync('node', ['recompute.mjs'], { cwd: folder, encoding: 'utf8' })
   const { providers, makerPrices } = JSON.parse(data)
   const plans: { key?: string; id: string; sums?: Sums }[] = [
-    ...providers.flatMap((own: { plans: unknown[] }) => own.plans),
-    ...makerPrices.drugs.flatMap((own: { offers: unknown[] }) => own.offers),
+    ...providers.flatMap((one: { plans: unknown[] }) => one.plans),
+    ...makerPrices.drugs.flatMap((one: { offers: unknown[] }) => one.offers),
     ...makerPrices.programs,
   ]
   const expected = plans
@@ -157,7 +157,7 @@ test('the offers in the table have the sums of the JSON, and say whether they ar
   const rows = parseCsv(makeOffersCsv())
   for (const { id, plans } of data.providers)
     for (const { key, drug, sums } of plans) {
-      const row = rows.find((own) => own.key === key)
+      const row = rows.find((one) => one.key === key)
       const isLeast = drug !== 'included'
       expect([row?.seller_id, row?.qualifier]).toEqual([id, isLeast ? 'at least' : ''])
       for (const [name, sum] of Object.entries(sums)) {
