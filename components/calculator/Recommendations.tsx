@@ -5,8 +5,8 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import type { PlanRow } from '@/lib/offers/row'
-import { formatAmount, formatCents } from '@/lib/offers/words/labels'
-import { formatSumLabel } from '@/lib/offers/words/offers'
+import { formatCents } from '@/lib/offers/words/labels'
+import { formatSumFigure, formatSumLabel } from '@/lib/offers/words/offers'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import styles from './Recommendations.module.css'
 
@@ -37,7 +37,7 @@ export function Recommendations() {
             <p className={styles.offer}>{offer} </p>
             <p className={styles.sum}>
               {`${formatSumLabel(row)}${formatEveryBill(row)} `}
-              <strong>{formatAmount(row.sumCents)}</strong>
+              <strong>{formatSumFigure(row)}</strong>
             </p>
             <p className={styles.visit}>
               <VisitButton
@@ -63,4 +63,4 @@ export function Recommendations() {
 
 /** " at $149", where every bill of a complete sum is the same: the offer in words may name another price. */
 const formatEveryBill = ({ isLowerBound, price }: PlanRow): string =>
-  !isLowerBound && price && !price.first ? ` at ${formatCents(price.cents)}` : ''
+  !isLowerBound && price && !price.first && !price.instalments ? ` at ${formatCents(price.cents)}` : ''

@@ -5,8 +5,13 @@ import { formatDay } from '@/lib/base/format'
 import type { DrugOffers } from '@/lib/offers/drugs'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatExtras, formatLater } from '@/lib/offers/words/drugs'
-import { formatAmount } from '@/lib/offers/words/labels'
-import { describeProduct, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
+import {
+  describeProduct,
+  formatDueCell,
+  formatRowSum,
+  formatSumFigure,
+  formatTerms,
+} from '@/lib/offers/words/offers'
 import { PriceBar } from './PriceBar'
 import { RefillAnswer } from './RefillAnswer'
 
@@ -77,14 +82,14 @@ type ToFullDoseProps = {
 
 /** One sum to the full dose, and what the months after the start cost. */
 function ToFullDose({ row, use, maxCents }: ToFullDoseProps) {
-  const { kind, sumCents, dueTodayCents, drugState } = row
+  const { kind, sumToCents, drugState } = row
   const about = [kind === 'provider' && describeProduct(row), ...formatTerms(row)].filter(Boolean)
   return (
     <>
-      <p className="font-serif text-figure font-semibold">{formatAmount(sumCents)}</p>
+      <p className="font-serif text-figure font-semibold">{formatSumFigure(row)}</p>
       {about.length > 0 && <p className="text-muted">{about.join('; ')}</p>}
       <div className="my-2">
-        <PriceBar cents={Number(sumCents)} maxCents={maxCents} isMaker={kind === 'maker'} />
+        <PriceBar cents={Number(sumToCents)} maxCents={maxCents} isMaker={kind === 'maker'} />
       </div>
       <dl className="mb-2 flex flex-wrap justify-between gap-x-3 gap-y-1 [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-muted">
         <div>
@@ -93,7 +98,7 @@ function ToFullDose({ row, use, maxCents }: ToFullDoseProps) {
         </div>
         <div>
           <dt>{kind === 'maker' ? 'First fill' : 'Due today'}</dt>
-          <dd>{formatAmount(dueTodayCents)}</dd>
+          <dd>{formatDueCell(row)}</dd>
         </div>
         <div>
           <dt>Drug</dt>

@@ -36,7 +36,7 @@ export function DrugArticle({ drug }: { drug: Drug }) {
   )
   const texts = readDrugTexts(drug, brands)
   const rows = [...fromMakers.flatMap(({ courses }) => courses), ...sellers.slice(0, SHOWN_OFFERS)]
-  const { maxCents } = getScale(rows.map(({ sumCents }) => sumCents))
+  const { maxCents } = getScale(rows.map(({ sumToCents }) => sumToCents))
   // In the order of the page.
   const { cite, listIds } = numberSources()
   const makers = fromMakers.map((courses) => ({ ...courses, marks: cite([courses.maker.source]) }))

@@ -52,7 +52,7 @@ function Lowest() {
       With the drug included, <strong>{lowest.name}</strong> costs least in the first year
       {monthly ? (
         <>
-          {`, paid ${lowest.dueTodayCents === lowest.sumCents ? 'at once' : 'ahead'}. By the month, `}
+          {`, paid ${lowest.isAllToday ? 'at once' : 'ahead'}. By the month, `}
           <strong>{monthly.name}</strong> does.
         </>
       ) : (

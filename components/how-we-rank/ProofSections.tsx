@@ -72,7 +72,8 @@ export function OpenData() {
           </li>
         </ul>
         <p>
-          The tables have one row for each seller, for each offer with its sums, and for each offer and fact.
+          The tables have one row for each seller, for each offer with its sums (where a fee is a range, the
+          column that ends in <code>high</code> has the high end), and for each offer and fact.
         </p>
       </details>
       <p>

@@ -5,8 +5,8 @@ import { type BreakEven, findReference, getBreakEven } from '@/lib/offers/break-
 import { getAnchor, MONTHS_PER_YEAR } from '@/lib/offers/plan'
 import { getFirstAfter, getRowAfter, type PlanRow } from '@/lib/offers/row'
 import { getSum } from '@/lib/offers/sums'
-import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
-import { formatDueCell } from '@/lib/offers/words/offers'
+import { AT_LEAST } from '@/lib/offers/words/labels'
+import { formatDueCell, formatSumFigure } from '@/lib/offers/words/offers'
 import { Bar } from './Bar'
 import { BreakEvenLine } from './BreakEvenLine'
 import styles from './FirstYear.module.css'
@@ -74,7 +74,7 @@ const Row = ({ row, href, maxCents, breakEven }: RowProps) => (
     <span className={styles.rank}>{row.rank}</span> <strong className={styles.name}>{row.name}</strong>{' '}
     <span className={styles.sum}>
       {row.isLowerBound && `${AT_LEAST} `}
-      <strong>{formatAmount(row.sumCents)}</strong>
+      <strong>{formatSumFigure(row)}</strong>
     </span>{' '}
     <span className={styles.due}>{`${formatDueCell(row)} today`}</span>
     <span className={styles.bar}>

@@ -1,11 +1,10 @@
-import type { Plan } from '@/lib/offers/plan'
-import { getLegend } from '@/lib/offers/words/offers'
+import { getLegend, type LegendOf } from '@/lib/offers/words/offers'
 import bar from './Bar.module.css'
 import styles from './Legend.module.css'
 
 type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
-  of: readonly (Pick<Plan, 'reported' | 'ends' | 'price'> & { kind?: Plan['kind'] })[]
+  of: readonly LegendOf[]
   note?: string
   /** Where another part of the page has the drawings. */
   isShort?: boolean | undefined
@@ -18,7 +17,12 @@ export const Legend = ({ of, note, isShort }: Props) => (
       <li key={key} className="pl-6.5 -indent-6.5">
         <svg aria-hidden="true" className={`${bar.bar} ${KEYS[key] ?? ''} ${styles.key}`}>
           {key === 'at-least' && !isShort && <Drawings />}
-          <rect width="20" height="14" className={key === 'unknown' ? bar.unknown : undefined} />
+          <rect
+            width={key === 'range' ? 10 : 20}
+            height="14"
+            className={key === 'unknown' ? bar.unknown : undefined}
+          />
+          {key === 'range' && <rect x="10" width="10" height="14" className={bar.range} />}
           {key === 'at-least' && <use href="#costs_tear" x="20" />}
         </svg>
         {`${text} `}

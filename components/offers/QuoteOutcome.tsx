@@ -22,7 +22,7 @@ export function QuoteOutcome({ quote, months, reference, questions }: Props) {
         <strong>{row.name}</strong>
         <SumLine row={row} size="row" />
         <span key={`${row.dueTodayCents} ${months}`} className={styles.due}>
-          {`${formatPeriod(months)}, ${formatAmount(row.dueTodayCents)} today`}
+          {`${formatPeriod(months)}, ${formatAmount(row.dueTodayCents, row.dueTodayToCents)} today`}
         </span>
         <BreakEvenLine breakEven={getBreakEven(quote, reference, months)} className={styles.decision} />
       </div>

@@ -20,8 +20,9 @@ export const RowDetails = ({ row, children }: Props) => (
         <Stops row={row} />
         <div>
           <p className="font-semibold">How the sum adds up</p>
-          {listSumSteps(row, row.months).map((step) => (
-            <p key={step}>{step}</p>
+          {listSumSteps(row, row.months).map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be the same, and they have fixed places
+            <p key={index}>{step}</p>
           ))}
         </div>
       </>
@@ -48,8 +49,8 @@ export const RowDetails = ({ row, children }: Props) => (
 function Stops({ row }: { row: PlanRow }) {
   const { stops, secondYear, gaps, knownCents, sumCents } = row
   const [first] = stops
-  const toText = (cents: number) => formatSum(cents, row.isLowerBound)
-  const isSame = stops.every(({ cents }) => cents === first?.cents)
+  const toText = ({ cents, toCents }: typeof secondYear) => formatSum(cents, row.isLowerBound, toCents)
+  const isSame = stops.every(({ cents, toCents }) => cents === first?.cents && toCents === first.toCents)
   const line = (label: string, text: string) => (
     <p key={label} className="flex flex-wrap justify-between gap-x-2 md:max-w-72">
       {`${label} `}
@@ -61,13 +62,13 @@ function Stops({ row }: { row: PlanRow }) {
       <p className="font-semibold">{`If you stop${gaps.includes('term') ? ' (unless bound longer)' : knownCents < Number(sumCents) ? ' (if prices stay)' : ''}`}</p>
       {isSame && first ? (
         <p>
-          {`The same whenever you stop in the first year: ${toText(first.cents)}.${gaps.includes('refund') ? ` ${capitalize(NO_REFUND)}.` : ''}`}
+          {`The same whenever you stop in the first year: ${toText(first)}.${gaps.includes('refund') ? ` ${capitalize(NO_REFUND)}.` : ''}`}
         </p>
       ) : (
-        stops.map(({ months, cents }) => line(`after ${months} months`, toText(cents)))
+        stops.map((stop) => line(`after ${stop.months} months`, toText(stop)))
       )}
       <div className="mt-2 border-t border-line pt-2 md:max-w-72">
-        {line(formatSecondYear(row), toText(secondYear.cents))}
+        {line(formatSecondYear(row), toText(secondYear))}
       </div>
     </div>
   )

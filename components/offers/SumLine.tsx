@@ -1,11 +1,11 @@
 import type { PlanRow } from '@/lib/offers/row'
-import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
-import { formatSumLabel } from '@/lib/offers/words/offers'
+import { AT_LEAST } from '@/lib/offers/words/labels'
+import { formatSumFigure, formatSumLabel } from '@/lib/offers/words/offers'
 import { Bar } from './Bar'
 import styles from './SumLine.module.css'
 
 type Props = {
-  row: Pick<PlanRow, 'kind' | 'sumCents' | 'knownCents' | 'isLowerBound' | 'minimumMonths' | 'months'>
+  row: Pick<PlanRow, 'kind' | 'sumCents' | 'sumToCents' | 'knownCents' | 'isLowerBound' | 'billedMonths'>
   /** `lead`: a large figure under its label, "first year, at least"; `row`: after "at least"; `cell`: in the text face. */
   size: 'lead' | 'row' | 'cell'
   /** The end of the page's scale; without it, no bar. */
@@ -16,8 +16,9 @@ type Props = {
 
 /** The sum of a row, after "at least" if it leaves something out, and its bar: in the areas `sum` and `bar` of a grid. */
 export function SumLine({ row, size, maxCents, referenceCents = null }: Props) {
-  const { sumCents, isLowerBound, months } = row
-  const label = size === 'lead' ? formatSumLabel(row, months) : isLowerBound ? AT_LEAST : ''
+  const { sumCents, isLowerBound } = row
+  const label = size === 'lead' ? formatSumLabel(row) : isLowerBound ? AT_LEAST : ''
+  const figure = formatSumFigure(row)
   return (
     <>
       <span className={`${styles.sum} ${styles[size]}`}>
@@ -27,9 +28,9 @@ export function SumLine({ row, size, maxCents, referenceCents = null }: Props) {
           </span>
         )}
         {sumCents === null ? (
-          <span className={styles.gap}>{formatAmount(null)}</span>
+          <span className={styles.gap}>{figure}</span>
         ) : (
-          <strong key={sumCents}>{formatAmount(sumCents)}</strong>
+          <strong key={figure}>{figure}</strong>
         )}
       </span>
       {maxCents !== undefined && (

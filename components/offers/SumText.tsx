@@ -1,5 +1,6 @@
 import type { PlanRow } from '@/lib/offers/row'
-import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
+import { AT_LEAST } from '@/lib/offers/words/labels'
+import { formatSumFigure } from '@/lib/offers/words/offers'
 
 type Props = { row: PlanRow; className: string }
 
@@ -8,9 +9,9 @@ export const SumText = ({ row, className }: Props) => (
   <>
     {row.isLowerBound && <span className="max-md:text-xs">{`${AT_LEAST} `}</span>}
     {row.sumCents === null ? (
-      <span className="text-muted">{formatAmount(row.sumCents)}</span>
+      <span className="text-muted">{formatSumFigure(row)}</span>
     ) : (
-      <strong className={className}>{formatAmount(row.sumCents)}</strong>
+      <strong className={className}>{formatSumFigure(row)}</strong>
     )}
   </>
 )

@@ -37,6 +37,6 @@ export function getListRows(list: List) {
     ranked,
     offers,
     makers,
-    ...getScale([...ranked, ...makers, ...later].map(({ sumCents }) => sumCents)),
+    ...getScale([...ranked, ...makers, ...later].map(({ sumToCents }) => sumToCents)),
   }
 }

@@ -31,10 +31,10 @@ export function LeavingCosts({ plan }: { plan: Plan }) {
       <table>
         <caption className="sr-only">What you have paid by the month in which you stop</caption>
         <tbody>
-          {costs.map(({ months, fromCents, isLowerBound }) => (
+          {costs.map(({ months, fromCents, toCents, isLowerBound }) => (
             <tr key={months}>
               <th scope="row">{months === 1 ? '1 month' : `${months} months`}</th>
-              <td>{formatSum(fromCents, isLowerBound)}</td>
+              <td>{formatSum(fromCents, isLowerBound, toCents)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,8 +2,8 @@ import { Bar } from '@/components/offers/Bar'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { CHEVRON } from '@/components/ui/Summary'
 import type { PlanRow } from '@/lib/offers/row'
-import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
-import { formatDueCell, formatPriceCell, formatTerms } from '@/lib/offers/words/offers'
+import { AT_LEAST } from '@/lib/offers/words/labels'
+import { formatDueCell, formatPriceCell, formatSumFigure, formatTerms } from '@/lib/offers/words/offers'
 import { OfferName } from './OfferName'
 import { OfferPayments } from './OfferPayments'
 import styles from './RecordOffers.module.css'
@@ -18,7 +18,7 @@ export const OtherOffer = ({ row, maxCents }: Props) => {
         <OfferName row={row} className={styles.name} />
         <span className={styles.sum}>
           {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}
-          <strong>{formatAmount(row.sumCents)}</strong>
+          <strong>{formatSumFigure(row)}</strong>
         </span>
         <span className={styles.bar}>
           <Bar row={row} maxCents={maxCents} />

@@ -16,6 +16,6 @@ export function getRecordRows(record: ListedRecord) {
   const others = [...ranked.filter(({ sellerId }) => sellerId !== record.id), ...makers.slice(0, 1)]
   const reference = findReference(offers, MONTHS_PER_YEAR)
   const later = rows.flatMap((row) => getRowAfter(row)?.row ?? [])
-  const sums = [...rows, ...others, ...later].map(({ sumCents }) => sumCents)
+  const sums = [...rows, ...others, ...later].map(({ sumToCents }) => sumToCents)
   return { plans, rows, others, reference, ...getScale(sums) }
 }

@@ -11,8 +11,8 @@ import { groupBySeller, listSections } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
 import { describeUnanswered, describeUnknown } from '@/lib/offers/words/compare'
-import { formatAmount, formatPeriod } from '@/lib/offers/words/labels'
-import { nameOffer } from '@/lib/offers/words/offers'
+import { formatPeriod } from '@/lib/offers/words/labels'
+import { formatSumFigure, nameOffer } from '@/lib/offers/words/offers'
 import { FilterBar } from './FilterBar'
 import { NothingMatches } from './NothingMatches'
 import styles from './OfferComparison.module.css'
@@ -88,10 +88,10 @@ function Answer({ lowest, months, isAsked }: AnswerProps) {
         <>
           <span key={label}>{label}</span>
           <strong key={row.key} className="text-ink">
-            {`${nameOffer(row)}, ${formatAmount(row.sumCents)}`}
+            {`${nameOffer(row)}, ${formatSumFigure(row)}`}
           </strong>
           <span key={`${row.key} ${months}`}>
-            {` in the ${formatPeriod(months)}${row.dueTodayCents === row.sumCents ? ', all due today' : ''}.`}
+            {` in the ${formatPeriod(months)}${row.isAllToday ? ', all due today' : ''}.`}
           </span>
         </>
       ) : (

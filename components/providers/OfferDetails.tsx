@@ -6,7 +6,7 @@ import { capitalize, countUnits } from '@/lib/base/format'
 import { QUOTE_ID } from '@/lib/offers/quote'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatSum, GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
-import { describeStates, formatSecondYear } from '@/lib/offers/words/offers'
+import { describeStates, formatBound, formatSecondYear } from '@/lib/offers/words/offers'
 import styles from './OfferDetails.module.css'
 import type { RowContext } from './useComparison'
 
@@ -44,19 +44,19 @@ export function OfferDetails({ row, months, questions }: Props) {
 type Line = [label: string, text: string]
 
 function listLines(row: PlanRow): Line[] {
-  const { stops, secondYear, minimumMonths, noticeDays, isLowerBound } = row
-  const toText = (cents: number) => formatSum(cents, isLowerBound)
+  const { stops, secondYear, noticeDays, isLowerBound } = row
+  const toText = ({ cents, toCents }: typeof secondYear) => formatSum(cents, isLowerBound, toCents)
   const gaps = listGaps(row)
   const states = describeStates(row)
   const lines: Line[] = []
   const [stop] = stops
   if (stop) {
     const back = row.refund === 'none' ? ', nothing back' : ''
-    lines.push([`If you stop after ${stop.months} months`, toText(stop.cents) + back])
-    lines.push([formatSecondYear(row), toText(secondYear.cents)])
+    lines.push([`If you stop after ${stop.months} months`, toText(stop) + back])
+    lines.push([formatSecondYear(row), toText(secondYear)])
   }
-  if (minimumMonths !== undefined)
-    lines.push(['Minimum term', minimumMonths > 1 ? countUnits(minimumMonths, 'month') : 'None'])
+  const bound = formatBound(row)
+  if (bound) lines.push(['Minimum term', bound])
   if (noticeDays) lines.push(['Notice', countUnits(noticeDays, 'day')])
   if (gaps.length > 0) lines.push([GAPS_TITLE, capitalize(gaps.join('; '))])
   if (states) lines.push([states.label, states.text])

@@ -23,6 +23,7 @@ import {
   describeProduct,
   formatShortPrice,
   formatTerm,
+  isOfPrice,
   nameOffer,
 } from '@/lib/offers/words/offers'
 import { formatFirstPaid } from '@/lib/offers/words/payments'
@@ -95,9 +96,9 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
 
 /** What it is, for whom, and until when. */
 function About({ row, benefit }: { row: PlanRow; benefit: string | undefined }) {
-  // A drug at its maker's price has its name already. The minimum is beside the price.
+  // A drug at its maker's price has its name already. What binds, and fees, are beside the price.
   const product = row.kind === 'provider' && (describeProduct(row) || benefit)
-  const terms = row.terms.filter(({ kind }) => kind !== 'minimum').map(formatTerm)
+  const terms = row.terms.filter((term) => !isOfPrice(term)).map(formatTerm)
   const parts = [product, row.offerName, ...terms, describeClosed(row)].flatMap((part) => part || [])
   const text = parts.join('; ')
   return (
@@ -132,7 +133,7 @@ function Facts({ row }: { row: PlanRow }) {
       <div className={styles.due}>
         <dt>Due today</dt>
         <dd key={first}>
-          <strong>{formatAmount(row.dueTodayCents)}</strong>
+          <strong>{formatAmount(row.dueTodayCents, row.dueTodayToCents)}</strong>
           <span className={styles.today}> today</span>
           {first && <span className={styles.small}>{` ${first}`}</span>}
         </dd>

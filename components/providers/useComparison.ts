@@ -27,7 +27,7 @@ import {
 import type { Plan } from '@/lib/offers/plan'
 import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/offers/quote'
 import { getScale } from '@/lib/offers/scale'
-import { getSum, isDrugSeparate, withDrugPrice } from '@/lib/offers/sums'
+import { getHighestSum, isDrugSeparate, withDrugPrice } from '@/lib/offers/sums'
 import { formatOfferCount } from '@/lib/offers/words/compare'
 import type { FactTexts } from '@/lib/offers/words/side-by-side'
 import type { ComparedSeller, DrugChoices } from '@/lib/providers/compared-offer'
@@ -110,7 +110,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
     }
   }, [priced, asked, budget, months, order])
   const bySeller = useMemo(() => new Map(sellers.map((seller) => [seller.id, seller])), [sellers])
-  const scale = useMemo(() => getScale(priced.map((plan) => getSum(plan, months))), [priced, months])
+  const scale = useMemo(() => getScale(priced.map((plan) => getHighestSum(plan, months))), [priced, months])
   const shown = useMemo(() => listDividingFilters(listed), [listed])
 
   const groups = groupBySeller(found.matching)

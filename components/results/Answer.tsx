@@ -10,7 +10,8 @@ import type { Plan } from '@/lib/offers/plan'
 import type { PlanRow } from '@/lib/offers/row'
 import { getSum } from '@/lib/offers/sums'
 import { formatAskFirst, formatSumDue } from '@/lib/offers/words/answers'
-import { AT_LEAST, formatAmount } from '@/lib/offers/words/labels'
+import { AT_LEAST } from '@/lib/offers/words/labels'
+import { formatSumFigure } from '@/lib/offers/words/offers'
 import styles from './Answer.module.css'
 import { AskLink } from './AskLink'
 
@@ -91,7 +92,7 @@ const Option = ({ row, label, card, maxCents, months, reference, isFirst }: Opti
       </p>
       <p className={styles.sum}>
         {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}
-        <strong>{formatAmount(row.sumCents)}</strong>
+        <strong>{formatSumFigure(row)}</strong>
       </p>
       <p className={styles.due}>{formatSumDue(row, months)}</p>
       <div className={styles.bar}>

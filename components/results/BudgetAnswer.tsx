@@ -6,6 +6,7 @@ import { Panel } from '@/components/ui/Panel'
 import { capitalize, countUnits, joinNames } from '@/lib/base/format'
 import { getBudgetMonth } from '@/lib/offers/budget'
 import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
+import { canBeLowest } from '@/lib/offers/sums'
 import {
   formatAlsoFits,
   formatBudgetMonth,
@@ -36,8 +37,9 @@ export function BudgetAnswer({ plans, cards, budget, months, fields }: Props) {
       (a, b) =>
         ORDER.indexOf(a.verdict.group) - ORDER.indexOf(b.verdict.group) || Number(a.cents) - Number(b.cents),
     )
+  // A starting dose or a microdose is a row, and no answer.
   const fitting = withoutSameName(
-    all.filter(({ verdict }) => verdict.group === 'fits').map(({ plan }) => plan),
+    all.filter(({ verdict, plan }) => verdict.group === 'fits' && !plan.doseLevel).map(({ plan }) => plan),
   )
   const best =
     fitting.find(({ sellerId }) => cards.some(({ id }) => id === sellerId)) ??
@@ -109,7 +111,7 @@ function Fitting({ plans, best, card, budget }: FittingProps) {
           <NoWrap>{best.isTight ? plan.name : `${plan.name} fits`}</NoWrap>
         </p>
         <p>
-          <strong className={styles.figure}>{formatAmount(best.cents)}</strong>{' '}
+          <strong className={styles.figure}>{formatAmount(best.cents, best.toCents)}</strong>{' '}
           <span className={styles.unit}>{formatFitUnit(best)}</span>
         </p>
       </div>
@@ -132,7 +134,8 @@ type NothingProps = {
 
 function NothingFits({ months, limit, onBudget }: NothingProps) {
   const lowest = months.find(
-    ({ plan, cents, isLowerBound }) => plan.kind !== 'program' && cents !== null && !isLowerBound,
+    ({ plan, cents, isLowerBound }) =>
+      plan.kind !== 'program' && canBeLowest(plan) && cents !== null && !isLowerBound,
   )
   return (
     <div className={styles.title}>
@@ -144,10 +147,10 @@ function NothingFits({ months, limit, onBudget }: NothingProps) {
           </p>
           <button
             type="button"
-            onClick={() => onBudget(String(Number(lowest.cents) / 100))}
+            onClick={() => onBudget(String(Number(lowest.toCents) / 100))}
             className="min-h-11 cursor-pointer text-sm font-semibold underlined-link print:hidden"
           >
-            {`Show what ${formatCents(Number(lowest.cents))} a month fits`}
+            {`Show what ${formatCents(Number(lowest.toCents))} a month fits`}
           </button>
         </>
       )}

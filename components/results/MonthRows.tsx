@@ -83,9 +83,10 @@ const Name = ({ month }: { month: Month }) => (
 
 const asksForDrug = (plan: Plan) => isDrugSeparate(plan) || plan.fees.some(({ what }) => what === 'drug')
 
-function toBar({ plan: { kind }, cents, isLowerBound }: Month, maxCents: number) {
+function toBar({ plan: { kind }, cents, toCents, isLowerBound }: Month, maxCents: number) {
   const shown = cents === null ? null : Math.min(cents, maxCents)
-  return { kind, sumCents: shown, knownCents: shown ?? 0, isLowerBound }
+  const sumToCents = toCents === null ? null : Math.min(toCents, maxCents)
+  return { kind, sumCents: shown, sumToCents, knownCents: shown ?? 0, isLowerBound }
 }
 
 /** The visitor's own price of a drug that the seller bills separately. */

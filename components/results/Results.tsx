@@ -71,7 +71,7 @@ export function Results({ page, plans: built, cards, texts, market, safety, disc
   const served = priced.filter((plan) => !denied.includes(plan.sellerId) && isSoldIn(plan, state))
   const rows = priced.map((plan) => toRow(plan, months))
   const sellers = served.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan, months))
-  const { maxCents } = getScale(rows.map(({ sumCents }) => sumCents))
+  const { maxCents } = getScale(rows.map(({ sumToCents }) => sumToCents))
   const reference = findReference(served, months, state ?? undefined)
   const listed = cards.flatMap((card) => {
     const offers = rows.filter(({ kind, sellerId }) => kind === 'provider' && sellerId === card.id)

@@ -1,7 +1,7 @@
 import type { PlanRow } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
-import { formatAmount, GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
-import { describeDrug, getLegend } from '@/lib/offers/words/offers'
+import { GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
+import { describeDrug, formatSumFigure, getLegend } from '@/lib/offers/words/offers'
 import { COLORS } from '@/lib/seo/colors'
 import { PICTURE_WIDTH, Picture } from './Picture'
 import { Text } from './Text'
@@ -9,11 +9,19 @@ import { Text } from './Text'
 const getLook = ({ kind, isLowerBound }: PlanRow) =>
   kind === 'maker' ? 'maker' : isLowerBound ? 'at-least' : 'included'
 
-type BarProps = { look: string /** Of the whole scale. */; share: number; width: number; height: number }
+type BarProps = {
+  look: string
+  /** Of the whole scale; `toShare` is the high end of a range. */
+  share: number
+  toShare?: number
+  width: number
+  height: number
+}
 
-/** A zero-based bar. "At least" is striped and its end is torn. `width` is that of the whole scale. */
-function Bar({ look, share, width, height }: BarProps) {
-  const end = Math.max(height, share * width)
+/** A zero-based bar. "At least" is striped and its end is torn; to the high end of a range it is lighter. `width` is that of the whole scale. */
+function Bar({ look, share, toShare = share, width, height }: BarProps) {
+  const low = share * width
+  const end = Math.max(height, toShare * width)
   const color = look === 'maker' ? COLORS.maker : COLORS.accent
   const tooth = height / 3
   const torn = `M0 0H${end - tooth}${`l${tooth} ${tooth / 2}l${-tooth} ${tooth / 2}`.repeat(3)}H0z`
@@ -32,21 +40,36 @@ function Bar({ look, share, width, height }: BarProps) {
       {look === 'at-least' ? (
         <path d={torn} fill="url(#stripes)" stroke={color} strokeWidth={2} />
       ) : (
-        <rect width={end} height={height} fill={color} />
+        <rect width={toShare > share ? low : end} height={height} fill={color} />
+      )}
+      {toShare > share && look !== 'at-least' && (
+        <rect x={low} width={end - low} height={height} fill={color} opacity={0.4} />
       )}
     </svg>
   )
 }
 
 /** "at least" before a sum that leaves something out. */
-const Sum = ({ row: { isLowerBound, sumCents }, size }: { row: PlanRow; size: number }) => (
-  <div tw="flex items-baseline justify-end">
-    {isLowerBound && <div tw={`mr-[10px] text-[${Math.max(24, size * 0.4)}px]`}>at least</div>}
-    <div tw={`font-bold leading-[1.1] text-[${sumCents === null ? 24 : size}px]`}>
-      {formatAmount(sumCents)}
+function Sum({ row, size }: { row: PlanRow; size: number }) {
+  const { isLowerBound, sumCents, sumToCents } = row
+  const isRange = sumToCents !== sumCents
+  // Two figures have the room of one.
+  const figure = sumCents === null ? 24 : isRange ? Math.max(20, size * 0.6) : size
+  return (
+    <div tw="flex items-baseline justify-end">
+      {isLowerBound && (
+        <div tw={`mr-[10px] text-[${Math.max(isRange ? 18 : 24, figure * 0.4)}px]`}>at least</div>
+      )}
+      <div tw={`font-bold leading-[1.1] text-[${figure}px]`}>{formatSumFigure(row)}</div>
     </div>
-  </div>
-)
+  )
+}
+
+const getShares = (row: PlanRow, maxCents: number) => ({
+  look: getLook(row),
+  share: (row.sumCents ?? 0) / maxCents,
+  toShare: (row.sumToCents ?? 0) / maxCents,
+})
 
 type CostsProps = { ranked: PlanRow[]; makers: PlanRow[]; maxCents: number }
 
@@ -63,7 +86,7 @@ export function CostPicture({ ranked, makers, maxCents }: CostsProps) {
             <Text lines={1} tw="w-[200px] pr-[12px] text-[26px] font-semibold">
               {row.name}
             </Text>
-            <Bar look={getLook(row)} share={(row.sumCents ?? 0) / maxCents} width={490} height={24} />
+            <Bar {...getShares(row, maxCents)} width={490} height={24} />
             <div tw="flex grow justify-end">
               <Sum row={row} size={30} />
             </div>
@@ -87,11 +110,9 @@ const GAPS_SHOWN = 4
 
 /** The first year of one provider or drug, and what is not in it. */
 export function RecordPicture({ row, strip }: { row: PlanRow; strip: [string, string] }) {
-  const { sumCents } = row
   const leavesOut = listGaps(row)
   const unshown = leavesOut.length - GAPS_SHOWN
   const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(unshown > 0 ? [`and ${unshown} more`] : [])]
-  const share = (sumCents ?? 0) / getScale([sumCents]).maxCents
   return (
     <Picture strip={strip}>
       <div tw="flex flex-col grow justify-center px-[32px]">
@@ -102,7 +123,7 @@ export function RecordPicture({ row, strip }: { row: PlanRow; strip: [string, st
             <div tw="text-muted">{describeDrug(row)}</div>
           </div>
         </div>
-        <Bar look={getLook(row)} share={share} width={PICTURE_WIDTH} height={56} />
+        <Bar {...getShares(row, getScale([row.sumToCents]).maxCents)} width={PICTURE_WIDTH} height={56} />
         {leavesOut.length > 0 && (
           <Text lines={3} tw="mt-[22px] text-muted text-[24px] leading-[1.35]">
             {`${GAPS_TITLE}: ${gaps.join('; ')}.`}

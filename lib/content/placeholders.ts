@@ -8,7 +8,7 @@ import { getVerdict } from '../offers/budget'
 import { getPlans, type PlanSource } from '../offers/from-content'
 import { MONTHS_PER_YEAR } from '../offers/plan'
 import { toSortedRows } from '../offers/row'
-import { formatCents } from '../offers/words/labels'
+import { canBeLowest } from '../offers/sums'
 import { describeDrug, formatDueAtOnce, formatRowSum, formatShortPrice } from '../offers/words/offers'
 import { countChecks, formatCheckCount } from '../providers/checks'
 import { rankProviders } from '../providers/ranking'
@@ -79,9 +79,7 @@ function getSignPlaceholders({ signs: { steps, noAnswer }, tooMuch }: CheckedCon
 /** What the ranked sellers' prices amount to, a sentence each. */
 function getSellerPlaceholders(providers: readonly PlanSource[], makers: CheckedContent['maker-prices']) {
   const plans = providers.flatMap((provider) => getPlans(provider, getBuildDay(), makers))
-  const lowest = toSortedRows(plans).find(
-    ({ isServiceOnly, isOpen, doseLevel }) => !isServiceOnly && isOpen !== false && !doseLevel,
-  )
+  const lowest = toSortedRows(plans).find(canBeLowest)
   const which = lowest?.gaps.includes('product') ? '; ask which drug it is' : ''
   const fitting = plans.find((plan) => getVerdict(plan, MONTHS_PER_YEAR, 25_000).group === 'fits')
   return {
@@ -89,7 +87,7 @@ function getSellerPlaceholders(providers: readonly PlanSource[], makers: Checked
       ? ''
       : lowest.isLowerBound
         ? `Of the listed sellers, the lowest price that we know is ${formatRowSum(lowest)}, ${describeDrug(lowest)}.`
-        : `Of the listed sellers, the lowest with the ${describeDrug(lowest)} is ${formatCents(lowest.sumCents ?? 0)}${formatDueAtOnce(lowest)}${which}.`,
+        : `Of the listed sellers, the lowest with the ${describeDrug(lowest)} is ${formatRowSum(lowest)}${formatDueAtOnce(lowest)}${which}.`,
     seller250: fitting?.gaps.includes('product')
       ? `A seller’s ${formatShortPrice(fitting)} fits on paper; ask which drug it is.`
       : '',

@@ -2,7 +2,7 @@
 // than the lowest complete one, and what a budget leaves for it. Amounts and codes, no sentence.
 import { getNeed } from './budget'
 import type { Plan } from './plan'
-import { canBeLowest, compareSums, getSum, isLowerBound, isMonthly } from './sums'
+import { canBeLowest, compareSums, getHighestSum, getSum, isLowerBound, isMonthly } from './sums'
 
 /** Whether the sum is "at least" because of a drug whose price we do not have. */
 const lacksDrug = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
@@ -25,7 +25,7 @@ export function findReference(plans: readonly Plan[], months: number, state?: st
       isServed(plan),
   )
   const [lowest = null] = candidates
-    .map((plan) => ({ plan, sum: getSum(plan, months) }))
+    .map((plan) => ({ plan, sum: getHighestSum(plan, months) }))
     .sort(compareSums)
     .map(({ plan }) => plan)
   return lowest
@@ -38,22 +38,20 @@ export type BreakEven =
   | { code: 'costs-more'; cents: number; drug: 'unknown' | 'extra'; reference: Plan }
 
 /**
- * How an offer compares with the reference for `months` months. Null where its sum is complete or not known, where there is no
- * reference, and where the two differ by less than a dollar a month.
+ * How an offer compares with the reference for `months` months. It says only what is certain: of a range, "cheaper" takes the
+ * high end of the offer and the low end of the reference, "more" the other two. What leaving or a term costs within these months,
+ * and parts of a bill that are owed, are in both sums. Null where the sum is complete or not known, where there is no reference,
+ * where the two differ by less than a dollar a month, and where a range leaves it open.
  */
 export function getBreakEven(plan: Plan, reference: Plan | null, months: number): BreakEven | null {
-  const sum = getSum(plan, months)
-  const other = reference && getSum(reference, months)
-  if (!reference || sum === null || other === null || !lacksDrug(plan)) return null
-  const dollars = Math.floor((other - sum) / months / 100)
+  const lowest = getSum(plan, months)
+  const highest = getHighestSum(plan, months)
+  if (!reference?.price || lowest === null || highest === null || !lacksDrug(plan)) return null
+  const dollars = Math.floor((Number(getSum(reference, months)) - highest) / months / 100)
   if (dollars > 0) return { code: 'cheaper-under', dollars, reference }
-  if (sum <= other) return null
-  return {
-    code: 'costs-more',
-    cents: sum - other,
-    drug: plan.drug === 'unknown' ? 'unknown' : 'extra',
-    reference,
-  }
+  const cents = lowest - Number(getHighestSum(reference, months))
+  if (cents <= 0) return null
+  return { code: 'costs-more', cents, drug: plan.drug === 'unknown' ? 'unknown' : 'extra', reference }
 }
 
 /** What a budget in cents a month leaves for the drug; null where the price has it, is not known, or is over the budget. */

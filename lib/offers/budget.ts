@@ -1,10 +1,10 @@
 // Whether a monthly budget holds, and if not, from when and why. A budget is compared with a month: bills by the week count
 // as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
-import { FEES } from '../base/fees'
+import { FEES, type FeePurpose } from '../base/fees'
 import { countPerYear, isAhead, isFill } from '../base/periods'
-import { addUp, getPayments, memoize, type Payment } from './payments'
+import { addUp, addUpHighest, getPayments, memoize, type Payment } from './payments'
 import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from './plan'
-import { getDearestPayment, getDueToday, getMonthAfterStart, isLowerBound, isMonthly } from './sums'
+import { getDearestPayment, getDueToday, getMonthAfterStart, isLowerBound } from './sums'
 
 /** The amounts a visitor can choose, in dollars a month. */
 export const BUDGET_CHOICES = [150, 200, 250, 300]
@@ -15,21 +15,29 @@ export type BudgetGroup = 'fits' | 'unknown' | 'over'
 /** What is left of a tight budget: less than the lowest monthly fee of the cost guide, $10 of shipping. */
 const TIGHT_CENTS = 1000
 
-/** A month or fill with its cost in cents. */
-type Charge = { unit: 'month' | 'fill'; nth: number; cents: number }
+/** A month or fill with its cost in cents, from and to. */
+type Charge = { unit: 'month' | 'fill'; nth: number; cents: number; toCents: number }
 
 /** Whether a budget holds, and why. Amounts are in cents; lib/offers/words/answers.ts says it. */
 export type Verdict =
   | { group: 'unknown'; why: 'price' | 'drug' | 'qualification' }
+  /** There is such a fee, and nobody knows how much. */
+  | { group: 'unknown'; why: 'fee'; what: FeePurpose }
+  /** It depends on a fee between two amounts; `cents` is the most of the first month or fill that may be over. */
+  | { group: 'unknown'; why: 'range'; unit: Charge['unit']; nth: number; cents: number }
   /** `at-once`: bills run ahead, the dearest is `cents`; `open`: only while the price stays as it is known. */
   | { group: 'fits'; why: 'at-once'; cents: number; isProductKnown: boolean }
   | { group: 'fits'; why: 'open' | 'fill' | 'month'; isProductKnown: boolean }
-  /** `laterCents` is a month after the start, or null. */
-  | { group: 'over'; why: 'day-one'; cents: number; laterCents: number | null }
+  /** A bill that runs ahead, in month `nth`. `laterCents` is a month after the start, or null. */
+  | { group: 'over'; why: 'ahead'; nth: number; cents: number; laterCents: number | null }
   | { group: 'over'; why: 'average'; cents: number }
   /** `isSteady`: every later one is over, too. */
-  | ({ group: 'over'; why: 'charge'; isSteady: boolean } & Charge)
+  | { group: 'over'; why: 'charge'; isSteady: boolean; unit: Charge['unit']; nth: number; cents: number }
 
+/**
+ * Whether a budget in cents a month is enough. It fits if the high end of every month and fill does; it is over if the low end
+ * of one is.
+ */
 export function getVerdict(plan: Plan, months: number, budget: number): Verdict {
   const { price, gaps } = plan
   if (!price) return { group: 'unknown', why: 'price' }
@@ -42,30 +50,42 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
   }
   if (plan.drug !== 'included' && !plan.drugFrom) return { group: 'unknown', why: 'drug' }
   if (plan.kind === 'program') return { group: 'unknown', why: 'qualification' }
+  const [what] = plan.unknownFees ?? []
+  if (what) return { group: 'unknown', why: 'fee', what }
+  const open = charges.find(({ toCents }) => toCents > budget)
+  if (open) return { group: 'unknown', why: 'range', unit: open.unit, nth: open.nth, cents: open.toCents }
   const isProductKnown = !gaps.includes('product')
-  if (isAhead(price.every))
+  if (hasBillAhead(plan, months))
     return { group: 'fits', why: 'at-once', cents: getDearestPayment(plan, months), isProductKnown }
   const isOpen =
     plan.startsFrom || gaps.includes('dose') || getPayments(plan, months).some(({ isAfterEnd }) => isAfterEnd)
   return { group: 'fits', why: isOpen ? 'open' : isFill(price.every) ? 'fill' : 'month', isProductKnown }
 }
 
+/** Whether a bill for more than a month is due at once, and not in parts. */
+const hasBillAhead = (plan: Plan, months: number): boolean =>
+  !plan.price?.instalments &&
+  getPayments(plan, months).some(({ what, every }) => what === 'price' && isAhead(every))
+
 function judgeOver(charge: Charge, isSteady: boolean, plan: Plan, { every }: PlanPrice): Verdict {
-  if (charge.nth === 1 && isAhead(every))
-    return {
-      group: 'over',
-      why: 'day-one',
-      cents: getDueToday(plan),
-      laterCents: getMonthAfterStart(plan) || null,
-    }
-  if (countPerYear(every) > 13) return { group: 'over', why: 'average', cents: charge.cents }
-  return { group: 'over', why: 'charge', isSteady, ...charge }
+  const { unit, nth, cents } = charge
+  const isBillAhead = getPayments(plan, MONTHS_PER_YEAR).some(
+    (payment) => payment.what === 'price' && payment.month === nth && isAhead(payment.every),
+  )
+  if (unit === 'month' && isBillAhead) {
+    const asked = nth === 1 ? getDueToday(plan) : cents
+    return { group: 'over', why: 'ahead', nth, cents: asked, laterCents: getMonthAfterStart(plan) || null }
+  }
+  if (countPerYear(every) > 13) return { group: 'over', why: 'average', cents }
+  return { group: 'over', why: 'charge', isSteady, unit, nth, cents }
 }
 
 /** What a plan asks beside a budget: its dearest month or fill in cents, null if no price is known. */
 export type BudgetMonth = {
   verdict: Verdict
   cents: number | null
+  /** The high end of the dearest, if an amount is a range; otherwise the same. */
+  toCents: number | null
   /** More may have to be paid. */
   isLowerBound: boolean
   /** It fits only if there are no fees: some are not known, and next to nothing of the budget is left for them. */
@@ -78,55 +98,70 @@ export type BudgetMonth = {
 
 export function getBudgetMonth(plan: Plan, months: number, budget: number): BudgetMonth {
   const { price } = plan
-  const fills = getPayments(plan, months).filter(({ what }) => what === 'price')
-  const over = fills.findIndex(({ amount }) => amount > budget)
-  const first = fills[over]
+  const charges = getCharges(plan, months)
+  const over = charges.find(({ cents }) => cents > budget)
   const verdict = getVerdict(plan, months, budget)
-  const cents = price ? getNeed(plan, months) : null
+  const toCents = price ? getNeed(plan, months) : null
   return {
     verdict,
-    cents,
+    cents: price ? Math.max(0, ...charges.map(({ cents }) => cents)) : null,
+    toCents,
     isTight:
       verdict.group === 'fits' &&
-      budget - Number(cents) < TIGHT_CENTS &&
+      budget - Number(toCents) < TIGHT_CENTS &&
       FEES.some((fee) => plan.gaps.includes(fee)),
     isLowerBound: isLowerBound(plan),
-    isAtOnce: !isMonthly(plan),
-    fill: price && isFill(price.every) && first && over > 0 ? { nth: over + 1, cents: first.amount } : null,
+    isAtOnce: hasBillAhead(plan, months),
+    fill: over?.unit === 'fill' && over.nth > 1 ? { nth: over.nth, cents: over.cents } : null,
   }
 }
 
-/** The lowest budget in cents a month that a plan holds: its dearest month or fill. */
+/** The lowest budget in cents a month that a plan is sure to hold: its dearest month or fill, the high end of a range. */
 export const getNeed = (plan: Plan, months: number): number =>
-  Math.max(0, ...getCharges(plan, months).map(({ cents }) => cents))
+  Math.max(0, ...getCharges(plan, months).map(({ toCents }) => toCents))
 
-/** What each month (or fill) of the treatment costs, fees included. */
+/** What each month (or fill) of the treatment costs, fees included. In a month with fills, each fill is a charge. */
 const getCharges = memoize((plan, months): Charge[] => {
   const payments = getPayments(plan, months)
-  const isByFill = isFill(plan.price?.every ?? 'month')
   const charges: Charge[] = []
   for (let month = 1; month <= (payments.at(-1)?.month ?? 0); month++) {
     const due = payments.filter((payment) => payment.month === month)
-    const bills = due.filter(({ what }) => what === 'price')
-    const others = due.filter(({ what }) => what !== 'price')
-    if (isByFill)
-      charges.push(
-        ...bills.map(
-          ({ nth, amount }, at): Charge => ({
-            unit: 'fill',
-            nth,
-            cents:
-              amount + (at === 0 ? addUp(others) : addUp(others.filter(({ nth: other }) => other === nth))),
-          }),
-        ),
-      )
-    else charges.push({ unit: 'month', nth: month, cents: getAverage(bills, plan) + addUp(others) })
+    const fills = due.filter(({ what, every }) => what === 'price' && isFill(every))
+    if (fills.length === 0) charges.push({ unit: 'month', nth: month, ...addUpMonth(due) })
+    // What is due between two fills goes with the earlier one.
+    for (const [index, fill] of fills.entries()) {
+      const from = index === 0 ? Number.NEGATIVE_INFINITY : fill.day
+      const to = fills[index + 1]?.day ?? Number.POSITIVE_INFINITY
+      const ofFill = due.filter(({ day }) => day >= from && day < to)
+      charges.push({ unit: 'fill', nth: fill.nth, ...addUpMonth(ofFill) })
+    }
   }
   return charges
 })
 
-/** Bills by the day or week count as a twelfth of a year of them. */
-function getAverage(bills: readonly Payment[], { price }: Plan): number {
-  if (bills.length < 2 || !price) return addUp(bills)
-  return Math.round((addUp(bills) / bills.length) * (countPerYear(price.every) / MONTHS_PER_YEAR))
+/** What is due in a month: bills by the day or week that come through all of it count as a twelfth of a year of them. */
+function addUpMonth(due: readonly Payment[]): Pick<Charge, 'cents' | 'toCents'> {
+  const groups = new Map<string, Payment[]>()
+  for (const payment of due) {
+    const key = `${payment.what} ${payment.every}`
+    groups.set(key, [...(groups.get(key) ?? []), payment])
+  }
+  let cents = 0
+  let toCents = 0
+  for (const payments of groups.values()) {
+    const share = getShare(payments)
+    cents += Math.round(addUp(payments) * share)
+    toCents += Math.round(addUpHighest(payments) * share)
+  }
+  return { cents, toCents }
 }
+
+/** By how much the payments of a month differ from an average month of them: 52 weeks have months of four and of five. */
+function getShare(payments: readonly Payment[]): number {
+  const perMonth = countPerYear(payments[0]?.every ?? 'month') / MONTHS_PER_YEAR
+  const isWholeMonth = payments.length > 1 && payments.length >= Math.floor(perMonth)
+  return perMonth > FILLS_PER_MONTH && isWholeMonth ? perMonth / payments.length : 1
+}
+
+/** Thirteen fills of four weeks a year are each compared with a month, not averaged. */
+const FILLS_PER_MONTH = 13 / 12

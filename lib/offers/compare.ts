@@ -6,11 +6,13 @@ import type { Plan } from './plan'
 import { QUOTE_ID } from './quote'
 import type { PlanRow } from './row'
 import {
+  canBeLowest,
   compareSums,
-  getDueToday,
-  getMonthAfterStart,
-  getStop,
-  getSum,
+  getBoundMonths,
+  getDueTodayRange,
+  getHighestSum,
+  getMonthAfterStartHighest,
+  getStopRange,
   isLowerBound,
   isMonthly,
 } from './sums'
@@ -61,8 +63,16 @@ const FILTERS = {
   pays: { isValid: oneOf('cash', 'insurance'), read: ({ pays }) => pays && PAYS[pays] },
   term: {
     isValid: oneOf('none'),
-    read: ({ minimumMonths }) =>
-      minimumMonths === undefined ? undefined : minimumMonths <= 1 ? ['none'] : [],
+    // A month that binds nobody longer is none; three months paid ahead, or renewed at a time, are three.
+    read: (plan) => {
+      const months = getBoundMonths(plan)
+      const { renewalMonths = 0 } = plan
+      return months === undefined && renewalMonths <= 1
+        ? undefined
+        : Math.max(months ?? 0, renewalMonths) <= 1
+          ? ['none']
+          : []
+    },
   },
 } satisfies Record<string, Filter>
 
@@ -198,12 +208,12 @@ export function countUnknown(
 
 const STOP_MONTHS = 3
 
-/** How to sort. A plan without a figure comes last. */
+/** How to sort: of a range by the high end. A plan without a figure comes last. */
 const FIGURES = {
-  year: (plan: Plan, months: number) => getSum(plan, months),
-  today: (plan: Plan) => (plan.price ? getDueToday(plan) : null),
-  later: (plan: Plan) => getMonthAfterStart(plan),
-  stop: (plan: Plan) => (plan.price ? getStop(plan, STOP_MONTHS) : null),
+  year: (plan: Plan, months: number) => getHighestSum(plan, months),
+  today: (plan: Plan) => (plan.price ? getDueTodayRange(plan).toCents : null),
+  later: (plan: Plan) => getMonthAfterStartHighest(plan),
+  stop: (plan: Plan) => getStopRange(plan, STOP_MONTHS)?.toCents ?? null,
   rank: ({ rank }: Plan) => rank ?? null,
 }
 
@@ -234,7 +244,7 @@ export function sortPlans(plans: readonly Plan[], order: Order, months: number):
     plan,
     place: SECTIONS.indexOf(getSection(plan)),
     figure: FIGURES[order](plan, months) ?? Number.MAX_VALUE,
-    sum: getSum(plan, months),
+    sum: getHighestSum(plan, months),
   }))
   return keyed
     .sort((a, b) => a.place - b.place || a.figure - b.figure || compareSums(a, b))
@@ -282,7 +292,7 @@ export function countOffers(plans: readonly Plan[]) {
 /** The lowest offer with the drug that somebody can start: what the page answers first. */
 export const findLowest = (plans: readonly Plan[], months: number): Plan | undefined =>
   sortPlans(
-    plans.filter((plan) => getSection(plan) === 'complete' && !plan.who && !plan.doseLevel),
+    plans.filter((plan) => getSection(plan) === 'complete' && !plan.who && canBeLowest(plan)),
     'year',
     months,
   )[0]
@@ -296,18 +306,19 @@ export const parsePicks = (text: string | undefined, plans: readonly Plan[]): Pl
 const isComplete = (row: PlanRow) => row.sumCents !== null && !row.isLowerBound
 
 const getLowest = (rows: readonly PlanRow[]) =>
-  [...rows].sort((a, b) => compareSums({ plan: a, sum: a.sumCents }, { plan: b, sum: b.sumCents }))[0] ?? null
+  [...rows].sort((a, b) => compareSums({ plan: a, sum: a.sumToCents }, { plan: b, sum: b.sumToCents }))[0] ??
+  null
 
 /** The lowest sum with the drug included, the lowest that is paid by the month, and what may be lower. */
 export function getLowestSellers(rows: readonly PlanRow[]) {
-  const complete = rows.filter((row) => isComplete(row) && !row.doseLevel)
+  const complete = rows.filter((row) => isComplete(row) && canBeLowest(row))
   const lowest = getLowest(complete)
   const monthly = getLowest(complete.filter(isMonthly))
   // A membership without the drug, or a dose below the usual ones, is never the lowest treatment.
-  const open = getLowest(rows.filter((row) => row.isLowerBound && !row.isServiceOnly && !row.doseLevel))
+  const open = getLowest(rows.filter((row) => row.isLowerBound && canBeLowest(row)))
   return {
     lowest,
     monthly: monthly === lowest ? null : monthly,
-    open: open && lowest && Number(open.sumCents) < Number(lowest.sumCents) ? open : lowest ? null : open,
+    open: open && lowest && Number(open.sumToCents) < Number(lowest.sumToCents) ? open : lowest ? null : open,
   }
 }

@@ -12,6 +12,7 @@ import { getPlans, isOver, type PlanSource, toMakerPlan } from './from-content'
 import { MONTHS_PER_YEAR, type Plan, toCents } from './plan'
 import { findRefillPair } from './refill-rule'
 import { type PlanRow, toRow, toSortedRows } from './row'
+import { canBeLowest } from './sums'
 
 /** `id` is its address, `name` what readers call it. An ingredient has no brand. */
 export type Drug = { id: string; name: string; ingredient: Product['ingredient']; brand?: string }
@@ -77,9 +78,7 @@ export function getDrugOffers(drug: Drug, makers: MakerPrices, records: readonly
     ...sellers.filter(
       (row) =>
         row.sumCents !== null &&
-        row.isOpen !== false &&
-        !row.isServiceOnly &&
-        !row.doseLevel &&
+        canBeLowest(row) &&
         !row.isLowerBound &&
         hasFullDosePrice(row) &&
         (!row.drugFrom || fullDoses.includes(row.drugFrom.price.dose)),

@@ -66,9 +66,13 @@ export const getPaymentsOfStop = memoize((plan, months): readonly Payment[] => {
 
 const DAYS_PER_YEAR = 365
 
-/** The last month that is billed to somebody who is a customer for `months` months. */
-function getBilledMonths(
-  { minimumMonths = 0, leavingFeeCents, renewalMonths }: Plan,
+/** The last month that is billed to somebody who is a customer for `months` months: a minimum or renewed term to its end. */
+export function getBilledMonths(
+  {
+    minimumMonths = 0,
+    leavingFeeCents,
+    renewalMonths,
+  }: Pick<Plan, 'minimumMonths' | 'leavingFeeCents' | 'renewalMonths'>,
   months: number,
 ): number {
   if (months < minimumMonths) return leavingFeeCents === undefined ? minimumMonths : months

@@ -1,28 +1,38 @@
 // A plan for a number of months as numbers and codes: what every row, card, answer, and picture shows of it. No sentence and no
 // formatted amount; those are made from a row, last, in words/.
+import type { FeePurpose } from '../base/fees'
 import { getPlanAfter, getPlanOn, isPlanOver } from './dates'
-import { getPayments, memoize } from './payments'
+import { getBilledMonths, getPayments, memoize } from './payments'
 import { type DrugBilling, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 import {
   compareSums,
   countSecondYear,
-  getDueToday,
+  getBoundMonths,
+  getDueTodayRange,
+  getHighestSum,
   getKnownSum,
   getMonthAfterStart,
+  getMonthAfterStartHighest,
   getSecondYear,
+  getSecondYearHighest,
   getStops,
   getSum,
   isLowerBound,
   isServiceOnly,
+  type Stop,
 } from './sums'
 
 /** What a label says of the drug. `typed`: the visitor's own price of it is in the sum. */
 export type DrugState = 'included' | 'unknown' | 'extra' | 'insurance' | 'typed' | 'approved'
 
-/** Who gets a price, how long it binds, and what its last day means for the months of the row. */
+/** Who gets a price, at which dose, how long it binds, what comes beside it, and what its last day means for the row. */
 export type Term =
   | { kind: 'condition'; who: string }
-  | { kind: 'minimum'; months: number }
+  | { kind: 'dose'; level: NonNullable<Plan['doseLevel']> }
+  | ({ kind: 'bound' } & Commitment)
+  | { kind: 'fee'; fee: PlanFee }
+  /** There is such a fee, and nobody knows how much. */
+  | { kind: 'unknown-fee'; what: FeePurpose }
   | { kind: 'program-ends'; day: string }
   /** What comes after the last day is known. */
   | { kind: 'then'; cents: number; day: string; thenCents: number }
@@ -32,11 +42,19 @@ export type Term =
   /** Nothing is known to come after it. */
   | { kind: 'ended'; day: string }
 
-/** Amounts in cents. JSON only. */
+/** The minimum term, what leaving it early costs, and for how long it renews. */
+export type Commitment = Pick<Plan, 'minimumMonths' | 'leavingFeeCents' | 'renewalMonths'>
+
+/** Amounts in cents; of a range the low end, with the high end as `to…`, which equals it where there is no range. JSON only. */
 export type PlanRow = Plan & {
   months: number
+  /** For how many months the sum pays: more than `months`, if a term ends later. */
+  billedMonths: number
+  /** For how many months somebody is bound, bills ahead included; undefined if it is not known. */
+  boundMonths?: number
   /** Null if no price is known. */
   sumCents: number | null
+  sumToCents: number | null
   /** The part that falls due while the price is known; the bar's rest is drawn as not known. */
   knownCents: number
   /** "at least" has to stand immediately before the sum. */
@@ -45,15 +63,19 @@ export type PlanRow = Plan & {
   isServiceOnly: boolean
   drugState: DrugState
   dueTodayCents: number | null
+  dueTodayToCents: number | null
+  /** The whole sum is due on the first day. */
+  isAllToday: boolean
   /** The first payment that is not $0. */
-  firstPaid: { month: number; cents: number } | null
+  firstPaid: { month: number; cents: number; toCents: number } | null
   /** Null if no price is known. */
   monthAfterStartCents: number | null
+  monthAfterStartToCents: number | null
   terms: Term[]
   /** After 3, 6 and 12 months; none without a price. */
-  stops: { months: number; cents: number }[]
+  stops: Stop[]
   /** Months 13 to 24, and how many of them a program still runs. */
-  secondYear: { months: number; cents: number }
+  secondYear: Stop
   /** The sum at the lower price that is on the card: "from $147". */
   fromSumCents: number | null
 }
@@ -62,21 +84,35 @@ export type PlanRow = Plan & {
 export const toRow = memoize((plan, months): PlanRow => {
   const { price, cardPrice } = plan
   const sumCents = getSum(plan, months)
+  const sumToCents = getHighestSum(plan, months)
+  const today = price ? getDueTodayRange(plan) : null
   const paid = getPayments(plan).find(({ amount }) => amount > 0)
+  const boundMonths = getBoundMonths(plan)
   return {
     ...plan,
     months,
+    billedMonths: getBilledMonths(plan, months),
+    ...(boundMonths !== undefined && { boundMonths }),
     sumCents,
+    sumToCents,
     knownCents: getKnownSum(plan, months),
     isLowerBound: isLowerBound(plan) && sumCents !== null,
     isServiceOnly: isServiceOnly(plan),
     drugState: getDrugState(plan),
-    dueTodayCents: price ? getDueToday(plan) : null,
-    firstPaid: paid ? { month: paid.month, cents: paid.amount } : null,
+    dueTodayCents: today?.fromCents ?? null,
+    dueTodayToCents: today?.toCents ?? null,
+    isAllToday:
+      today !== null && today.fromCents > 0 && today.fromCents === sumCents && today.toCents === sumToCents,
+    firstPaid: paid ? { month: paid.month, cents: paid.amount, toCents: paid.toAmount ?? paid.amount } : null,
     monthAfterStartCents: getMonthAfterStart(plan),
+    monthAfterStartToCents: getMonthAfterStartHighest(plan),
     terms: listTerms(plan, months),
     stops: price ? getStops(plan) : [],
-    secondYear: { months: countSecondYear(plan), cents: getSecondYear(plan) },
+    secondYear: {
+      months: countSecondYear(plan),
+      cents: getSecondYear(plan),
+      toCents: getSecondYearHighest(plan),
+    },
     fromSumCents:
       price && cardPrice?.fromCents
         ? getSum({ ...plan, price: { ...price, cents: cardPrice.fromCents } }, months)
@@ -96,13 +132,30 @@ const isTyped = ({ what }: PlanFee) => what === 'drug'
 const getDrugState = ({ kind, drug, fees }: Plan): DrugState =>
   kind !== 'provider' ? 'approved' : fees.some(isTyped) ? 'typed' : STATES[drug]
 
-function listTerms(plan: Plan, months: number): Term[] {
-  const { who, minimumMonths = 0 } = plan
+export function listTerms(plan: Plan, months: number): Term[] {
+  const { who, doseLevel, minimumMonths = 0, leavingFeeCents, renewalMonths = 0 } = plan
+  const terms: Term[] = []
+  if (who) terms.push({ kind: 'condition', who })
+  if (doseLevel) terms.push({ kind: 'dose', level: doseLevel })
+  if (minimumMonths > 1 || renewalMonths > 1)
+    terms.push({
+      kind: 'bound',
+      minimumMonths,
+      renewalMonths,
+      ...(leavingFeeCents !== undefined && { leavingFeeCents }),
+    })
   const end = getEnd(plan, months)
+  if (end) terms.push(end)
+  return [...terms, ...listFeeTerms(plan)]
+}
+
+/** What a seller charges beside the price. The visitor's own price of the drug is none of its terms. */
+function listFeeTerms({ kind, fees, unknownFees = [] }: Plan): Term[] {
+  if (kind !== 'provider') return []
+  const known = fees.filter(({ what }) => what !== 'drug')
   return [
-    ...(who ? [{ kind: 'condition', who } as const] : []),
-    ...(minimumMonths > 1 ? [{ kind: 'minimum', months: minimumMonths } as const] : []),
-    ...(end ? [end] : []),
+    ...known.map((fee): Term => ({ kind: 'fee', fee })),
+    ...unknownFees.map((what): Term => ({ kind: 'unknown-fee', what })),
   ]
 }
 
@@ -142,6 +195,6 @@ export function getFirstAfter(rows: readonly PlanRow[]): { day: string; row: Pla
 /** Rows for the first 12 months, in the one order of sums. */
 export const toSortedRows = (plans: readonly Plan[]): PlanRow[] =>
   plans
-    .map((plan) => ({ plan, sum: getSum(plan) }))
+    .map((plan) => ({ plan, sum: getHighestSum(plan) }))
     .sort(compareSums)
     .map(({ plan }) => toRow(plan, MONTHS_PER_YEAR))

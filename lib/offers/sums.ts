@@ -1,5 +1,5 @@
 // What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In whole cents.
-import { countPerYear, type Every, isAhead, isFill } from '../base/periods'
+import { countPerYear, type Every, getLength, isAhead, isFill } from '../base/periods'
 import {
   addUp,
   addUpHighest,
@@ -8,7 +8,7 @@ import {
   getPaymentsOfStop,
   type Payment,
 } from './payments'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
+import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
 
 /** Cents from and to, which are equal unless an amount is a range. With `isLowerBound`, more may have to be paid. */
 export type SumRange = { fromCents: number; toCents: number; isLowerBound: boolean }
@@ -36,15 +36,27 @@ export const isLowerBound = ({
 }: Pick<Plan, 'drug' | 'drugFrom' | 'startsFrom' | 'unknownFees'>): boolean =>
   startsFrom === true || unknownFees.length > 0 || (drug !== 'included' && !drugFrom)
 
-/** Whether a plan may be called the lowest treatment: somebody can start it, and it is one, at the usual dose. */
+/** Whether somebody else pays, such as an employer: every bill is $0. */
+const isPaidByOthers = ({ cents, first = [], thenCents = 0 }: PlanPrice): boolean =>
+  cents === 0 && thenCents === 0 && first.every((bills) => bills.cents === 0)
+
+/** Whether a plan may be called the lowest treatment: anybody can start it and pay for it, and it is one, at the usual dose. */
 export const canBeLowest = (plan: Plan): boolean =>
-  plan.price !== undefined && plan.isOpen !== false && !plan.doseLevel && !isServiceOnly(plan)
+  plan.price !== undefined &&
+  !isPaidByOthers(plan.price) &&
+  plan.isOpen !== false &&
+  !plan.doseLevel &&
+  !isServiceOnly(plan)
 
 /** Whether a plan is a service without the drug: "membership only". */
 export const isServiceOnly = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
   (drug === 'separate' || drug === 'insurance') && !drugFrom
 
-/** The one order of sums: complete ones, lowest first, then "at least", then plans without a price. */
+/** A sum as it counts in an order: of a range the high end, because nobody is promised the low one. */
+export const getHighestSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
+  plan.price ? addUpHighest(getPayments(plan, months)) : null
+
+/** The one order of sums (\`getHighestSum\`): complete ones, lowest first, then "at least", then plans without a price. */
 export const compareSums = (
   a: { plan: Plan; sum: number | null },
   b: { plan: Plan; sum: number | null },
@@ -60,22 +72,19 @@ export const getKnownSum = (plan: Plan, months = MONTHS_PER_YEAR): number =>
 
 const listDueToday = (plan: Plan): Payment[] => getPayments(plan, 1).filter(({ day }) => day === 0)
 
-/** Everything that is paid on the first day: one bill of the price, and the first bill of each fee. */
+/** Everything that is paid on the first day: one bill of the price, and the first bill of each fee. Of a range, the low end. */
 export const getDueToday = (plan: Plan): number => addUp(listDueToday(plan))
 
-/** Payments that are due on one day, as one: the first day, then the others in order. */
-function groupByDay(payments: readonly Payment[]): { day: number; month: number; cents: number }[] {
-  const days = new Map<number, { day: number; month: number; cents: number }>()
-  for (const { day, month, amount } of payments) {
-    const known = days.get(day) ?? { day, month, cents: 0 }
-    days.set(day, { ...known, cents: known.cents + amount })
-  }
-  return [...days.values()].sort((a, b) => a.day - b.day)
-}
+/** The same, from and to. */
+export const getDueTodayRange = (plan: Plan): SumRange => toSum(listDueToday(plan), plan)
 
-/** The most that is due on one day. */
-export const getDearestPayment = (plan: Plan, months = MONTHS_PER_YEAR): number =>
-  Math.max(0, ...groupByDay(getPayments(plan, months)).map(({ cents }) => cents))
+/** The most that is due on one day; of ranges, the high end. */
+export function getDearestPayment(plan: Plan, months = MONTHS_PER_YEAR): number {
+  const days = new Map<number, number>()
+  for (const { day, amount, toAmount = amount } of getPayments(plan, months))
+    days.set(day, (days.get(day) ?? 0) + toAmount)
+  return Math.max(0, ...days.values())
+}
 
 const STOPS = [3, 6, MONTHS_PER_YEAR] as const
 
@@ -86,9 +95,15 @@ export const getStop = (plan: Plan, months: number): number => addUp(getPayments
 export const getStopRange = (plan: Plan, months: number): SumRange | null =>
   plan.price ? toSum(getPaymentsOfStop(plan, months), plan) : null
 
-/** After 3, 6 and 12 months; of a range, the low end. */
-export const getStops = (plan: Plan): { months: number; cents: number }[] =>
-  STOPS.map((months) => ({ months, cents: getStop(plan, months) }))
+/** What somebody has paid who stops after so many months. The two ends of a range, or the same twice. */
+export type Stop = { months: number; cents: number; toCents: number }
+
+/** After 3, 6 and 12 months. */
+export const getStops = (plan: Plan): Stop[] =>
+  STOPS.map((months) => {
+    const payments = getPaymentsOfStop(plan, months)
+    return { months, cents: addUp(payments), toCents: addUpHighest(payments) }
+  })
 
 /** Whoever goes on pays no fee for leaving. */
 const listStaying = (plan: Plan, months: number): Payment[] =>
@@ -97,6 +112,10 @@ const listStaying = (plan: Plan, months: number): Payment[] =>
 /** What months 13 to 24 add to the sum of a year, which has a minimum term to its end; of a range, the low end. */
 export const getSecondYear = (plan: Plan): number =>
   addUp(listStaying(plan, MONTHS_LIMIT)) - addUp(listStaying(plan, MONTHS_PER_YEAR))
+
+/** The high end of the same. */
+export const getSecondYearHighest = (plan: Plan): number =>
+  addUpHighest(listStaying(plan, MONTHS_LIMIT)) - addUpHighest(listStaying(plan, MONTHS_PER_YEAR))
 
 /** How many of the months 13 to 24 a program still runs; otherwise all twelve. */
 export const countSecondYear = ({ programMonths = MONTHS_LIMIT }: Pick<Plan, 'programMonths'>): number =>
@@ -107,7 +126,16 @@ const toMonth = (cents: number, every: Every): number =>
   every === 'once' ? 0 : isFill(every) ? cents : (cents * countPerYear(every)) / MONTHS_PER_YEAR
 
 /** An average month after the start: the later bills of the price, the drug and the fees; null if no price is known. */
-export function getMonthAfterStart({ price, fees, drugFrom }: Plan): number | null {
+export const getMonthAfterStart = (plan: Plan): number | null => averageLater(plan, ({ cents }) => cents)
+
+/** The same with the high end of each fee. */
+export const getMonthAfterStartHighest = (plan: Plan): number | null =>
+  averageLater(plan, ({ cents, toCents = cents }) => toCents)
+
+function averageLater(
+  { price, fees, drugFrom }: Plan,
+  read: (fee: Pick<PlanFee, 'cents' | 'toCents'>) => number,
+): number | null {
   if (!price) return null
   const later = [price, ...(drugFrom ? [drugFrom.price] : [])].map((of) =>
     toMonth(getCentsAfterEnd(of.cents, of), of.every),
@@ -117,12 +145,32 @@ export function getMonthAfterStart({ price, fees, drugFrom }: Plan): number | nu
     every !== 'bill' || bill < orderUnderCents
   const beside = fees
     .filter(comes)
-    .map(({ cents, every }) => toMonth(cents, every === 'bill' ? price.every : every))
+    .map((fee) => toMonth(read(fee), fee.every === 'bill' ? price.every : fee.every))
   return Math.round([...later, ...beside].reduce((sum, cents) => sum + cents, 0))
 }
 
-/** Whether it is paid month by month: nothing near the whole sum is due today. */
-export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean => !isAhead(price?.every ?? 'once')
+/** How often its bills come: the different ones at the start, then the later ones. */
+const listPeriods = ({ every, first = [] }: Pick<PlanPrice, 'every' | 'first'>): Every[] => [
+  ...first.map((bills) => bills.every ?? every),
+  every,
+]
+
+/** Whether it is paid month by month: no bill runs ahead, neither at the start nor later. */
+export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean =>
+  price !== undefined && !listPeriods(price).some(isAhead)
+
+/**
+ * For how many months somebody is bound: the minimum term, or what one bill pays ahead, if that is longer. 0 or 1 is no
+ * minimum; undefined if it is not known. A price that is paid once binds nobody.
+ */
+export function getBoundMonths({
+  price,
+  minimumMonths,
+}: Pick<Plan, 'price' | 'minimumMonths'>): number | undefined {
+  const ahead = price ? listPeriods(price).filter((every) => every !== 'once' && isAhead(every)) : []
+  if (ahead.length === 0) return minimumMonths
+  return Math.max(minimumMonths ?? 0, ...ahead.map((every) => Math.ceil(getLength(every))))
+}
 
 /** Whether the seller bills the drug separately, at a price that we do not have. */
 export const isDrugSeparate = ({ drug, drugFrom }: Plan): boolean => drug === 'separate' && !drugFrom

@@ -6,7 +6,7 @@ import { getBuildDay } from '../base/month'
 import { nameStates } from '../base/states'
 import { isSameButPrice } from '../offers/choose-offer'
 import { getFirstPlan, mergeFacts } from '../offers/from-content'
-import { getSum, isLowerBound } from '../offers/sums'
+import { getSumRange } from '../offers/sums'
 import { DRUG_WORDS, formatSum } from '../offers/words/labels'
 import {
   FACTS,
@@ -89,11 +89,12 @@ type Priced = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers
 /** "at least $1,188 in the first year", and for a yearly price, which is that sum, what it has. */
 function formatFirstYear(record: Priced, today: Day, makers?: MakerPrices): string | null {
   const plan = getFirstPlan(record, today, makers)
-  const sum = getSum(plan)
+  const sum = getSumRange(plan)
   if (sum === null) return null
-  return sum === plan.price?.cents && plan.price.every === 'year'
+  const { fromCents, toCents, isLowerBound } = sum
+  return toCents === plan.price?.cents && plan.price.every === 'year'
     ? DRUG_WORDS[plan.drug]
-    : `${formatSum(sum, isLowerBound(plan))} in the first year`
+    : `${formatSum(fromCents, isLowerBound, toCents)} in the first year`
 }
 
 /** The questions as text to copy: one numbered line each, under the seller's name. */

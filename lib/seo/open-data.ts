@@ -7,7 +7,15 @@ import { ROUTES } from '../base/routes'
 import { getChanges, getContent, getRecords } from '../content'
 import { getPlans, getProgramPlans, isOver, mergeFacts, toMakerPlan } from '../offers/from-content'
 import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from '../offers/plan'
-import { countSecondYear, getDueToday, getSecondYear, getStops, getSum, isLowerBound } from '../offers/sums'
+import {
+  countSecondYear,
+  getDueTodayRange,
+  getSecondYear,
+  getSecondYearHighest,
+  getStops,
+  getSumRange,
+  isLowerBound,
+} from '../offers/sums'
 import { AT_LEAST, formatSum } from '../offers/words/labels'
 import { countChecks, findReading, formatCheckCount } from '../providers/checks'
 import { countKnownFacts, getCardFacts } from '../providers/fact-values'
@@ -26,22 +34,29 @@ function formatChecked(records: readonly ListedRecord[]): string {
 
 const formatReported = (reported: string) => `as reported, ${reported}`
 
-type Sum = { text: string; isAtLeast: boolean; dollars: number; months?: number }
+/** `upTo` is the high end of a range, where there is one. */
+type Sum = { text: string; isAtLeast: boolean; dollars: number; upTo?: number; months?: number }
 
 /** Every sum of a plan, by its name; none without a price. A sum for less than a year says for how many months it is. */
 function getSums(plan: Plan): Record<string, Sum> {
   if (!plan.price) return {}
-  const toSum = (cents: number, months = MONTHS_PER_YEAR): Sum => ({
-    text: formatSum(cents, isLowerBound(plan)),
+  const toSum = (cents: number, toCents: number, months = MONTHS_PER_YEAR): Sum => ({
+    text: formatSum(cents, isLowerBound(plan), toCents),
     isAtLeast: isLowerBound(plan),
     dollars: cents / 100,
+    upTo: toCents > cents ? toCents / 100 : undefined,
     months: months < MONTHS_PER_YEAR ? months : undefined,
   })
-  const stops = getStops(plan).map(({ months, cents }) => [`stop after ${months} months`, toSum(cents)])
+  const stops = getStops(plan).map(({ months, cents, toCents }) => [
+    `stop after ${months} months`,
+    toSum(cents, toCents),
+  ])
+  const year = getSumRange(plan)
+  const today = getDueTodayRange(plan)
   return {
-    'first year': toSum(getSum(plan) ?? 0, plan.programMonths),
-    'second year': toSum(getSecondYear(plan), countSecondYear(plan)),
-    'due today': toSum(getDueToday(plan)),
+    'first year': toSum(year?.fromCents ?? 0, year?.toCents ?? 0, plan.programMonths),
+    'second year': toSum(getSecondYear(plan), getSecondYearHighest(plan), countSecondYear(plan)),
+    'due today': toSum(today.fromCents, today.toCents),
     ...Object.fromEntries(stops),
   }
 }
@@ -161,7 +176,7 @@ export function makeDataJson(records = getRecords()): string {
     coverage: formatMarket(records.length),
     editorsOpinion: 'From 0 to 10. No clinician has rated these sellers.',
     howSumsAreMade:
-      'A price is a list of bills. A period of at most 31 days comes floor(365 ÷ days) times in twelve months: a week 52, 4 weeks 13, 30 days 12; longer ones are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. “At least”: the drug is extra, or not known, or the price is a “from” price.',
+      'A price is a list of bills. A period of at most 31 days comes floor(365 ÷ days) times in twelve months: a week 52, 4 weeks 13, 30 days 12; longer ones are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. Where a fee is a range, a sum is one, from its low to its high end. “At least”: the drug is extra, or not known, the price is a “from” price, or there is a fee of unknown amount.',
     factTable: FACT_KEYS.map((key) => ({
       key,
       label: FACTS[key].label,
@@ -212,19 +227,27 @@ export function makeSellersCsv(records = getRecords()): string {
   )
 }
 
-/** Every sum of a plan in columns. */
+const SUM_NAMES = [
+  'first year',
+  'second year',
+  'due today',
+  'stop after 3 months',
+  'stop after 6 months',
+  'stop after 12 months',
+]
+
+/** Every sum of a plan in columns, and the high end of each. */
 function toSumColumns(plan: Plan): Record<string, unknown> {
   const sums = getSums(plan)
-  const dollars = (name: string) => sums[name]?.dollars
-  return {
+  const columns: Record<string, unknown> = {
     qualifier: sums['first year']?.isAtLeast ? AT_LEAST : undefined, // is before each of the sums
-    first_year: dollars('first year'),
-    second_year: dollars('second year'),
-    due_today: dollars('due today'),
-    stop_after_3_months: dollars('stop after 3 months'),
-    stop_after_6_months: dollars('stop after 6 months'),
-    stop_after_12_months: dollars('stop after 12 months'),
   }
+  for (const name of SUM_NAMES) {
+    const column = name.replaceAll(' ', '_')
+    columns[column] = sums[name]?.dollars
+    columns[`${column}_high`] = sums[name]?.upTo ?? sums[name]?.dollars // the same where there is no range
+  }
+  return columns
 }
 
 type OfferRow = {

@@ -4,7 +4,7 @@ import type { Day } from '../../base/day'
 import { formatDollars } from '../../base/format'
 import { countPerYear } from '../../base/periods'
 import { getPlans, mergeFacts } from '../../offers/from-content'
-import { addUp, getPayments } from '../../offers/payments'
+import { addUp, addUpHighest, getPayments } from '../../offers/payments'
 import { MONTHS_LIMIT, MONTHS_PER_YEAR } from '../../offers/plan'
 import { getStops, getSum, isLowerBound } from '../../offers/sums'
 import { formatPrice } from '../../schemas/facts'
@@ -63,8 +63,10 @@ function describe(record: ProviderRecord, makers: CheckedContent['maker-prices']
   const plans = getPlans(record, today, makers).filter((plan) => plan.price)
   const listSums = () =>
     plans.flatMap((plan) => [
-      ...Array.from({ length: MONTHS_LIMIT }, (_, index) => addUp(getPayments(plan, index + 1)) / 100),
-      ...getStops(plan).map(({ cents }) => cents / 100),
+      ...Array.from({ length: MONTHS_LIMIT }, (_, index) => getPayments(plan, index + 1)).flatMap(
+        (payments) => [addUp(payments) / 100, addUpHighest(payments) / 100],
+      ),
+      ...getStops(plan).flatMap(({ cents, toCents }) => [cents / 100, toCents / 100]),
     ])
   const fees = offers.flatMap((offer) =>
     mergeFacts(record, offer).fees.flatMap(({ amount = [] }) =>

@@ -4,7 +4,16 @@ import { joinNames } from '../../base/format'
 import type { BudgetMonth, Verdict } from '../budget'
 import type { Plan } from '../plan'
 import type { PlanRow } from '../row'
-import { ASK_PRODUCT, formatAmount, formatCents, formatPeriod, formatSum, NOT_KNOWN } from './labels'
+import {
+  ASK_PRODUCT,
+  DOSE_LEVELS,
+  formatAmount,
+  formatCents,
+  formatPeriod,
+  formatSum,
+  NOT_KNOWN,
+  UNKNOWN_FEE_WORDS,
+} from './labels'
 
 const ASK_DRUG = 'Ask which drug: it may be compounded, which FDA does not review.'
 
@@ -14,10 +23,8 @@ const needsProduct = ({ gaps }: Pick<Plan, 'gaps'>) => gaps.includes('product')
 const hasUnknownFee = ({ gaps }: Pick<Plan, 'gaps'>) => FEES.some((fee) => gaps.includes(fee))
 
 /** "first year, all due today", "first year, $149 today": under a sum. */
-export function formatSumDue(row: PlanRow, months: number): string {
-  const isAll = row.dueTodayCents !== null && row.dueTodayCents === row.sumCents
-  return `${formatPeriod(months)}, ${isAll ? 'all due today' : `${formatAmount(row.dueTodayCents)} today`}`
-}
+export const formatSumDue = (row: PlanRow, months: number): string =>
+  `${formatPeriod(months)}, ${row.isAllToday ? 'all due today' : `${formatAmount(row.dueTodayCents, row.dueTodayToCents)} today`}`
 
 /** "Ask which drug: it may be compounded, which FDA does not review.", or empty. */
 export const formatAskFirst = (row: PlanRow): string => (needsProduct(row) ? ASK_DRUG : '')
@@ -67,7 +74,7 @@ export function formatVerdict(verdict: Verdict, budget: number): string {
   const limit = formatCents(budget)
   switch (verdict.group) {
     case 'unknown':
-      return UNKNOWN[verdict.why]
+      return formatOpen(verdict, limit)
     case 'fits':
       return `Fits ${limit} ${verdict.why === 'at-once' ? `with ${formatCents(verdict.cents)} at once` : FITS[verdict.why]}`
     case 'over':
@@ -88,11 +95,22 @@ const UNKNOWN = {
 
 const FITS = { open: 'at this price', fill: 'every fill', month: 'every month' }
 
+function formatOpen(verdict: Extract<Verdict, { group: 'unknown' }>, limit: string): string {
+  switch (verdict.why) {
+    case 'range':
+      return `May be over ${limit}: up to ${formatCents(verdict.cents)} in ${verdict.unit} ${verdict.nth}`
+    case 'fee':
+      return `There is ${UNKNOWN_FEE_WORDS[verdict.what]}; we don’t know how much`
+    default:
+      return UNKNOWN[verdict.why]
+  }
+}
+
 function formatOver(verdict: Extract<Verdict, { group: 'over' }>, limit: string): string {
   const cents = formatCents(verdict.cents)
   switch (verdict.why) {
-    case 'day-one':
-      return `Asks ${cents} on day one${verdict.laterCents === null ? '' : `; ${formatCents(verdict.laterCents)} a month`}`
+    case 'ahead':
+      return `Asks ${cents} ${verdict.nth === 1 ? 'on day one' : `in month ${verdict.nth}`}${verdict.laterCents === null ? '' : `; ${formatCents(verdict.laterCents)} a month`}`
     case 'average':
       return `Over ${limit} a month on average, ${cents}`
     case 'charge':
@@ -112,11 +130,12 @@ export function formatFit({ verdict, cents, isTight }: BudgetMonth, budget: numb
 
 /** The dearest month beside its bar: "at least $179", "$1,649 at once", "$299 from fill 3". */
 export function formatBudgetMonth(
-  { kind }: Pick<Plan, 'kind'>,
-  { cents, isLowerBound, isAtOnce, fill }: BudgetMonth,
+  { kind, doseLevel }: Pick<Plan, 'kind' | 'doseLevel'>,
+  { cents, toCents, isLowerBound, isAtOnce, fill }: BudgetMonth,
 ): string {
   if (cents === null) return NOT_KNOWN
-  const sum = formatSum(cents, isLowerBound)
+  const sum = formatSum(cents, isLowerBound, toCents ?? cents)
+  if (doseLevel) return `${sum}, ${DOSE_LEVELS[doseLevel]}`
   if (kind === 'program') return `${sum} if you qualify`
   if (isAtOnce) return `${sum} at once`
   return fill ? `${formatSum(fill.cents, isLowerBound)} from fill ${fill.nth}` : sum

@@ -4,10 +4,10 @@ import { addMonths } from '../../base/day'
 import { countUnits, formatDay } from '../../base/format'
 import { type CalendarEntry, makeCalendarFile } from '../../base/icalendar'
 import { getIntroductionEnd, getNextBillDay, getNoticeDay, getPaymentDay, startOn } from '../dates'
-import { addUp, getPayments, type Payment } from '../payments'
+import { addUp, addUpHighest, getPayments, type Payment } from '../payments'
 import type { Plan, PlanPrice } from '../plan'
 import { isLowerBound } from '../sums'
-import { FEE_WORDS, formatCents, formatSum } from './labels'
+import { FEE_WORDS, formatCents, formatRange, formatSum } from './labels'
 
 /** Titles follow the seller's name. */
 type Dated = Pick<CalendarEntry, 'id' | 'day' | 'title' | 'text'>
@@ -21,7 +21,7 @@ export function makePaymentDates(plan: Plan, months: number, start: string, addr
   const payments = getPayments(started, months)
   const billed = Math.max(months, payments.at(-1)?.month ?? 0, plan.minimumMonths ?? 0)
   const bills = listBillEntries(started, payments, start)
-  const sum = formatSum(addUp(payments), isLowerBound(started))
+  const sum = formatSum(addUp(payments), isLowerBound(started), addUpHighest(payments))
   // A quote has no page of its own, but the address that it was typed into has it.
   const isQuote = started.href.startsWith('#')
   const url = isQuote ? address : new URL(started.href, address).href
@@ -60,7 +60,9 @@ function listBillEntries(plan: Plan, payments: readonly Payment[], start: string
   return inOrder.map(([day, due], index) => ({
     id: `bill-${index + 1}`,
     day,
-    title: formatCents(addUp(due)) + (due.some(({ isAfterEnd }) => isAfterEnd) ? ' if the price stays' : ''),
+    title:
+      formatRange(addUp(due), addUpHighest(due)) +
+      (due.some(({ isAfterEnd }) => isAfterEnd) ? ' if the price stays' : ''),
     text: [...due.map((payment) => describePart(plan, payment)), 'The day of your own bill may differ.'].join(
       '\n',
     ),
@@ -76,8 +78,7 @@ function describePart({ drugFrom }: Plan, { amount, toAmount, what, dose }: Paym
         : what === 'drug' && drugFrom
           ? drugFrom.name
           : FEE_WORDS[what]
-  const cost = formatCents(amount) + (toAmount === undefined ? '' : ` to ${formatCents(toAmount)}`)
-  return `${cost} for ${words}${dose ? `, ${dose}` : ''}`
+  return `${formatRange(amount, toAmount)} for ${words}${dose ? `, ${dose}` : ''}`
 }
 
 function listEnds(plan: Plan, months: number, start: string): Dated[] {

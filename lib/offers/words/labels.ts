@@ -49,6 +49,20 @@ export const FEE_WORDS = {
   drug: 'the drug, your own figure',
 } satisfies Record<PlanFee['what'], string>
 
+/** A fee that exists, and of which nobody knows how much it is. */
+export const UNKNOWN_FEE_WORDS = {
+  membership: 'a membership fee',
+  visit: 'a fee for visits',
+  setup: 'a setup fee',
+  labs: 'a lab fee',
+  shipping: 'a shipping fee',
+  needles: 'a fee for needles',
+  copay: 'a copay',
+} satisfies Record<FeePurpose, string>
+
+/** "a lab fee of unknown amount" */
+export const nameUnknownFee = (what: FeePurpose): string => `${UNKNOWN_FEE_WORDS[what]} of unknown amount`
+
 /** Fees whose gaps share a line. */
 export const FEE_GAPS: Partial<Record<Gap, string>> & Record<FeePurpose, string> = {
   membership: 'membership',
@@ -70,6 +84,12 @@ const GAP_WORDS: Partial<Record<Gap, string>> = {
   renewal: 'whether it renews by itself',
 }
 
+/** An offer that is no treatment at the usual dose. */
+export const DOSE_LEVELS: Record<NonNullable<Plan['doseLevel']>, string> = {
+  starting: 'starting dose only',
+  micro: 'microdose',
+}
+
 /** Before the parts of `listGaps`. */
 export const GAPS_TITLE = 'Not known, and not in the sum'
 
@@ -82,24 +102,37 @@ export const ASK_PRODUCT = `We don’t know ${PRODUCT}`
 /** Cents as dollars: 204800 → "$2,048". */
 export const formatCents = (cents: number): string => formatDollars(cents / 100)
 
-/** "$79", or "not known". */
-export const formatAmount = (cents: number | null): string =>
-  cents === null ? NOT_KNOWN : formatCents(cents)
+/** "$828 to $1,153", or "$828" where both ends are the same. */
+export const formatRange = (cents: number, toCents = cents): string =>
+  formatCents(cents) + (toCents > cents ? ` to ${formatCents(toCents)}` : '')
 
-/** "at least $2,048", or "$1,788" if the drug is included. Every sum that is alone in a text uses this. */
-export const formatSum = (cents: number, isLowerBound: boolean): string =>
-  `${isLowerBound ? `${AT_LEAST} ` : ''}${formatCents(cents)}`
+/** "$79", "$50 to $75", or "not known". */
+export const formatAmount = (cents: number | null, toCents: number | null = cents): string =>
+  cents === null ? NOT_KNOWN : formatRange(cents, toCents ?? cents)
+
+/** "at least $2,048", "$1,788" if the drug is included, "$828 to $1,153". Every sum that is alone in a text uses this. */
+export const formatSum = (cents: number, isLowerBound: boolean, toCents = cents): string =>
+  `${isLowerBound ? `${AT_LEAST} ` : ''}${formatRange(cents, toCents)}`
 
 /** How often a bill comes: "a month", "every 6 months", "a fill" for a drug from its maker. */
 export function formatUnit(every: Every, kind: Plan['kind'] = 'provider'): string {
   return kind === 'maker' && isFill(every) ? 'a fill' : formatEvery(every)
 }
 
+/** A gap that is more than "not known": there is such a fee. */
+const isCharged = ({ unknownFees = [] }: Pick<Plan, 'unknownFees'>, gap: Gap): boolean =>
+  (unknownFees as readonly Gap[]).includes(gap)
+
 /** What is not known, and what a sum leaves out with it, a part each: "visits, labs, shipping". */
-export function listGaps(plan: Pick<Plan, 'gaps' | 'drug'>): string[] {
-  const { drug } = plan
+export function listGaps(plan: Pick<Plan, 'gaps' | 'drug' | 'unknownFees'>): string[] {
+  const { drug, unknownFees = [] } = plan
   // With the visitor's own price the drug counts as included: the sum has it.
-  const gaps = plan.gaps.filter((gap) => gap !== 'drug' || drug !== 'included')
+  const gaps = plan.gaps.filter((gap) => !isCharged(plan, gap) && (gap !== 'drug' || drug !== 'included'))
+  const charged = unknownFees.map((what) => `there is ${UNKNOWN_FEE_WORDS[what]}; we don’t know how much`)
+  return [...charged, ...listOpen(gaps, drug)]
+}
+
+function listOpen(gaps: readonly Gap[], drug: Plan['drug']): string[] {
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
   const ofDrug = drug === 'unknown' ? 'whether the drug is included' : 'the drug’s price'
   const lines = gaps.flatMap((gap) => (gap === 'drug' ? ofDrug : (GAP_WORDS[gap] ?? [])))
@@ -108,9 +141,14 @@ export function listGaps(plan: Pick<Plan, 'gaps' | 'drug'>): string[] {
   return lines.toSpliced(before, 0, fees.join(', '))
 }
 
-/** What the sum leaves out, a part each: "the drug (if extra)", "higher doses", "visits". */
-export function listLeftOut({ gaps, drug }: Pick<Plan, 'gaps' | 'drug'>): string[] {
-  const words = gaps.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? [])))
+/** What the sum leaves out, a part each: "the drug (if extra)", "higher doses", "visits", "a lab fee of unknown amount". */
+export function listLeftOut(plan: Pick<Plan, 'gaps' | 'drug' | 'unknownFees'>): string[] {
+  const { gaps, drug, unknownFees = [] } = plan
+  const open = gaps.filter((gap) => !isCharged(plan, gap))
+  const words = [
+    ...open.flatMap((gap) => (gap === 'dose' ? 'higher doses' : (FEE_GAPS[gap] ?? []))),
+    ...unknownFees.map(nameUnknownFee),
+  ]
   if (gaps.includes('drug') && drug !== 'included')
     words.unshift(`the drug${drug === 'unknown' ? ' (if extra)' : ''}`)
   return words

@@ -3,42 +3,50 @@ import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
 import { formatAfterCardPrice, formatAfterSlash, isAhead } from '../../base/periods'
 import { nameStates, STATE_CODES } from '../../base/states'
 import type { Product } from '../../schemas/prices'
-import { getPayments } from '../payments'
-import { type CardPrice, MONTHS_PER_YEAR, type Plan, type PlanFee } from '../plan'
-import type { PlanRow, Term } from '../row'
+import { listBills } from '../payments'
+import { type CardPrice, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
+import { type Commitment, listTerms, type PlanRow, type Term } from '../row'
 import {
   AT_LEAST,
+  DOSE_LEVELS,
   DRUG_WORDS,
   FEE_WORDS,
   formatAmount,
   formatCents,
   formatPeriod,
+  formatRange,
   formatSum,
   formatUnit,
   NOT_KNOWN,
+  nameUnknownFee,
 } from './labels'
 
 /** "DirectMeds, 12 months prepaid". */
 export const nameOffer = ({ name, offerName }: Pick<Plan, 'name' | 'offerName'>): string =>
   offerName ? `${name}, ${offerName}` : name
 
-/** "at least $2,048", for running text; "not known" without a price. */
+/** "at least $2,048", "$828 to $1,153", for running text; "not known" without a price. */
 export const formatRowSum = ({
   sumCents,
+  sumToCents,
   isLowerBound,
-}: Pick<PlanRow, 'sumCents' | 'isLowerBound'>): string =>
-  sumCents === null ? NOT_KNOWN : formatSum(sumCents, isLowerBound)
+}: Pick<PlanRow, 'sumCents' | 'sumToCents' | 'isLowerBound'>): string =>
+  sumCents === null ? NOT_KNOWN : formatSum(sumCents, isLowerBound, sumToCents ?? sumCents)
 
-/** "first year, at least": right before the sum. A sum with a longer minimum term is named by the term. */
-export const formatSumLabel = (
-  row: Pick<PlanRow, 'isLowerBound' | 'minimumMonths'>,
-  months = MONTHS_PER_YEAR,
-): string =>
-  `${formatPeriod(Math.max(months, row.minimumMonths ?? 0))}${row.isLowerBound ? `, ${AT_LEAST}` : ''}`
+/** The figure alone, where "at least" is before it: "$2,048", "$828 to $1,153"; "not known" without a price. */
+export const formatSumFigure = ({ sumCents, sumToCents }: Pick<PlanRow, 'sumCents' | 'sumToCents'>): string =>
+  formatAmount(sumCents, sumToCents)
+
+/** "first year, at least": is right before the sum. A sum with a longer minimum or renewed term is named by its months. */
+export const formatSumLabel = ({
+  billedMonths,
+  isLowerBound,
+}: Pick<PlanRow, 'billedMonths' | 'isLowerBound'>): string =>
+  `${formatPeriod(billedMonths)}${isLowerBound ? `, ${AT_LEAST}` : ''}`
 
 /** After a sum that is one bill on day one, so that nobody reads it as twelve monthly ones. */
-export const formatDueAtOnce = (row: Pick<PlanRow, 'dueTodayCents' | 'sumCents'>): string =>
-  row.dueTodayCents !== null && row.dueTodayCents === row.sumCents ? ', due at once' : ''
+export const formatDueAtOnce = ({ isAllToday }: Pick<PlanRow, 'isAllToday'>): string =>
+  isAllToday ? ', due at once' : ''
 
 /** 'With “from $147” in every month: $1,764.', if the card names a lower price; null if it does not. */
 export const formatFromNote = ({ fromSumCents, cardPrice, isLowerBound }: PlanRow): string | null =>
@@ -66,7 +74,7 @@ export function formatPriceParts(row: PlanRow): { figure: string; unit: string }
   const { price, cardPrice } = row
   if (cardPrice) return { figure: formatCents(cardPrice.cents), unit: formatAfterCardPrice(cardPrice.period) }
   return price
-    ? { figure: formatBillAmounts(row), unit: ` ${formatUnit(price.every, row.kind)}` }
+    ? { figure: formatBillAmounts(row, price), unit: ` ${formatUnit(price.every, row.kind)}` }
     : { figure: '', unit: capitalize(NOT_KNOWN) }
 }
 
@@ -76,50 +84,116 @@ export function formatPriceCell(row: PlanRow): string {
   return figure + unit
 }
 
-export const formatDueCell = ({ dueTodayCents }: Pick<PlanRow, 'dueTodayCents'>): string =>
-  capitalize(formatAmount(dueTodayCents))
+export const formatDueCell = (row: Pick<PlanRow, 'dueTodayCents' | 'dueTodayToCents'>): string =>
+  capitalize(formatAmount(row.dueTodayCents, row.dueTodayToCents))
 
-/** "$149 to $299" */
-function formatBillAmounts(plan: Plan): string {
-  const amounts = getPayments(plan)
-    .filter(({ what }) => what === 'price')
-    .map(({ amount }) => amount)
-  const low = Math.min(...amounts)
-  const high = Math.max(...amounts)
-  return high > low ? `${formatCents(low)} to ${formatCents(high)}` : formatCents(low)
+/** "$149 to $299" for the bills of a year, by dose; "$79, then $179" after an introduction. */
+function formatBillAmounts({ programMonths = MONTHS_PER_YEAR }: Plan, price: PlanPrice): string {
+  const { first = [], cents } = price
+  const amounts = listBills(price, 'price', Math.max(1, Math.min(programMonths, MONTHS_PER_YEAR))).map(
+    ({ amount }) => amount,
+  )
+  const [only] = first
+  const isIntroduction = only && first.length === 1 && !only.dose
+  const later = new Set(amounts.slice(only?.bills))
+  if (isIntroduction && later.size === 1 && only.cents !== cents)
+    return `${formatCents(only.cents)}${only.bills > 1 ? ' at first' : ''}, then ${[...later].map(formatCents).join()}`
+  return formatRange(Math.min(...amounts), Math.max(...amounts))
 }
 
-/** What a price cell says under the price: "$79 at first", "for at least 12 months, and $99 once". */
-export function describePrice({ price, fees, minimumMonths, drugFrom, kind }: Plan): string {
+/** What a price cell says under the price: "$79 at first", "for at least 12 months, plus $99 once for setup". */
+export function describePrice(plan: Plan): string {
+  const { price, drugFrom } = plan
   const parts: string[] = []
   const [first] = price?.first ?? []
-  if (first && price) {
-    if (first.dose) parts.push('by dose')
-    else if (first.cents < price.cents)
-      parts.push(`${first.cents === 0 ? 'free' : formatCents(first.cents)} at first`)
-    else parts.push(`${formatCents(first.cents)} at first`)
-  }
-  if (price && price.every !== 'once' && price.every !== 'year' && isAhead(price.every))
+  if (first && price) parts.push(first.dose ? 'by dose' : describeFirst(first))
+  if (price?.instalments) parts.push(describeInstalments(price.cents, price.instalments))
+  else if (price && price.every !== 'once' && price.every !== 'year' && isAhead(price.every))
     parts.push('paid ahead')
   if (drugFrom) parts.push('and the drug')
-  const minimum = formatMinimum(minimumMonths)
-  if (minimum) parts.push(minimum)
-  if (kind === 'provider') parts.push(...fees.map(describeFee))
+  const typed = plan.fees.filter(({ what }) => what === 'drug').map(describeFee)
+  return [...parts, ...listTerms(plan, MONTHS_PER_YEAR).filter(isOfPrice).map(formatTerm), ...typed].join(
+    ', ',
+  )
+}
+
+/** "$79 at first", "free at first", "$414 for the first 12 weeks". */
+function describeFirst({ bills, cents, every }: NonNullable<PlanPrice['first']>[number]): string {
+  const cost = cents === 0 ? 'free' : formatCents(cents)
+  if (!every) return `${cost} at first`
+  return bills === 1 ? `${cost} for the first ${every}` : `${cost} ${formatUnit(every)} at first`
+}
+
+/** "in 4 payments of $297, one a month" */
+function describeInstalments(cents: number, { bills, every }: NonNullable<PlanPrice['instalments']>): string {
+  return `in ${bills} payments of ${formatCents(Math.ceil(cents / bills))}, one ${formatUnit(every)}`
+}
+
+/** Terms beside the price: how long it binds, and what comes on top. */
+export const isOfPrice = ({ kind }: Term): boolean => ['bound', 'fee', 'unknown-fee'].includes(kind)
+
+/** "plus $25 with each bill below $250 for shipping", "plus a copay of $0 to $25 every 4 weeks", "plus $85 every 3 months from month 4 for lab work". */
+function describeFee({ what, cents, toCents, every, begins, orderUnderCents }: PlanFee): string {
+  const often = every === 'bill' ? 'with each bill' : formatUnit(every)
+  const below = orderUnderCents === undefined ? '' : ` below ${formatCents(orderUnderCents)}`
+  const from = begins === undefined ? '' : every === 'once' ? ` in month ${begins}` : ` from month ${begins}`
+  const amount = formatRange(cents, toCents)
+  if (what === 'copay') return `plus a copay of ${amount} ${often}${below}${from}`
+  return `plus ${amount} ${often}${below}${from} for ${nameFee(what, every)}`
+}
+
+/** What comes again is not "the visit". */
+const nameFee = (what: PlanFee['what'], every: PlanFee['every']): string =>
+  what === 'visit' && every !== 'once' ? 'a visit' : FEE_WORDS[what]
+
+/**
+ * "for at least 12 months, or $199 to leave early", "for at least 2 months, then for 6 months at a time", or nothing if
+ * nobody is bound.
+ */
+export function formatCommitment({
+  minimumMonths = 0,
+  leavingFeeCents,
+  renewalMonths = 0,
+}: Commitment): string {
+  const parts: string[] = []
+  if (minimumMonths > 1)
+    parts.push(
+      `for at least ${minimumMonths} months${leavingFeeCents === undefined ? '' : `, or ${formatCents(leavingFeeCents)} to leave early`}`,
+    )
+  if (renewalMonths > 1)
+    parts.push(`${minimumMonths > 1 ? 'then ' : ''}for ${renewalMonths} months at a time`)
   return parts.join(', ')
 }
 
-const describeFee = ({ what, cents, every }: PlanFee): string =>
-  `and ${formatCents(cents)} ${every === 'bill' ? 'with each bill' : formatUnit(every)} for ${FEE_WORDS[what]}`
+/** For how long somebody is bound, bills ahead included: "None", "3 months", "12 months, or $199 to leave early"; '' if it is not known. */
+export function formatBound({
+  boundMonths,
+  minimumMonths = 0,
+  leavingFeeCents,
+  renewalMonths = 0,
+}: BoundRow): string {
+  if (boundMonths === undefined) return ''
+  const parts = [boundMonths > 1 ? countUnits(boundMonths, 'month') : 'None']
+  if (leavingFeeCents !== undefined && minimumMonths > 1)
+    parts.push(`or ${formatCents(leavingFeeCents)} to leave early`)
+  if (renewalMonths > 1) parts.push(`then ${renewalMonths} months at a time`)
+  return parts.join(', ')
+}
 
-/** "for at least 12 months", or nothing if there is no minimum. */
-export const formatMinimum = (months = 0): string => (months > 1 ? `for at least ${months} months` : '')
+type BoundRow = Pick<PlanRow, 'boundMonths'> & Commitment
 
 export function formatTerm(term: Term): string {
   switch (term.kind) {
     case 'condition':
       return term.who
-    case 'minimum':
-      return formatMinimum(term.months)
+    case 'dose':
+      return `${DOSE_LEVELS[term.level]}${term.level === 'micro' ? ', below the approved doses' : ''}`
+    case 'bound':
+      return formatCommitment(term)
+    case 'fee':
+      return describeFee(term.fee)
+    case 'unknown-fee':
+      return `plus ${nameUnknownFee(term.what)}`
     case 'program-ends':
       return `the program ends on ${formatDay(term.day)}`
     case 'then':
@@ -179,16 +253,23 @@ export function describeStates({ states }: Pick<Plan, 'states'>): { label: strin
     : { label: 'Only in', text: joinNames(nameStates(states)) }
 }
 
+/** What a legend has to know of the rows and plans on its page. */
+export type LegendOf = Pick<Plan, 'reported' | 'ends' | 'price'> & {
+  kind?: Plan['kind']
+  fees?: Plan['fees']
+}
+
+const hasRange = ({ fees = [] }: LegendOf): boolean => fees.some(({ toCents }) => toCents !== undefined)
+
 /** The legend of the bars, in its order, by their look; short enough for one line on a phone. */
-export function getLegend(
-  rows: readonly (Pick<Plan, 'reported' | 'ends' | 'price'> & { kind?: Plan['kind'] })[],
-) {
+export function getLegend(rows: readonly LegendOf[]) {
   return {
     included: 'drug included',
     'at-least': 'extra or not known',
     ...(rows.some(({ reported }) => reported) && {
       maker: rows.some(({ kind }) => kind === 'program') ? 'maker or Medicare' : 'from its maker',
     }),
+    ...(rows.some(hasRange) && { range: 'lighter end: may come on top' }),
     ...(rows.some(hasOpenEnd) && { unknown: 'outline: after its last day' }),
   }
 }

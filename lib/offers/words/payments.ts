@@ -1,28 +1,34 @@
 // The payments of a plan in words: when the money is due, how a sum adds up, and the calendar of a treatment.
-import { countUnits, spellCount } from '../../base/format'
+import { countUnits, joinNames, spellCount } from '../../base/format'
 import { isAhead, isFill } from '../../base/periods'
-import { addUp, getPayments, type Payment } from '../payments'
-import { MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
+import { addUp, addUpHighest, getPayments, listBills, type Payment } from '../payments'
+import { type Every, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
 import type { PlanRow } from '../row'
-import { getDueToday, isLowerBound } from '../sums'
-import { FEE_WORDS, formatCents, formatSum, formatUnit } from './labels'
-import { formatMinimum } from './offers'
+import { groupPayments, type SumStep } from '../sum-steps'
+import { getDueTodayRange, isLowerBound } from '../sums'
+import { FEE_WORDS, formatCents, formatRange, formatSum, formatUnit } from './labels'
+import { formatCommitment } from './offers'
 
 /** "$199 in month 3", where today's bill is free; '' otherwise. */
-export const formatFirstPaid = ({ dueTodayCents, firstPaid }: PlanRow): string =>
-  dueTodayCents === 0 && firstPaid ? `${formatCents(firstPaid.cents)} in month ${firstPaid.month}` : ''
+export const formatFirstPaid = ({ dueTodayToCents, firstPaid }: PlanRow): string =>
+  dueTodayToCents === 0 && firstPaid
+    ? `${formatRange(firstPaid.cents, firstPaid.toCents)} in month ${firstPaid.month}`
+    : ''
 
 /** "Due today $79", or, where today's bill is free, "Nothing due today; $149 in month 2"; '' without a price. */
 export function formatDueToday(row: PlanRow): string {
-  if (row.dueTodayCents === null) return ''
-  if (row.dueTodayCents > 0) return `Due today ${formatCents(row.dueTodayCents)}`
+  const { dueTodayCents, dueTodayToCents } = row
+  if (dueTodayCents === null || dueTodayToCents === null) return ''
+  if (dueTodayToCents > 0) return `Due today ${formatRange(dueTodayCents, dueTodayToCents)}`
   const first = formatFirstPaid(row)
   return first ? `Nothing due today; ${first}` : 'Nothing due today'
 }
 
 /** "$79 today", or the same where today's bill is free. */
-const formatToday = (row: PlanRow): string =>
-  row.dueTodayCents ? `${formatCents(row.dueTodayCents)} today` : formatDueToday(row)
+const formatToday = (row: PlanRow): string => {
+  const { dueTodayCents, dueTodayToCents } = row
+  return dueTodayToCents ? `${formatRange(dueTodayCents ?? 0, dueTodayToCents)} today` : formatDueToday(row)
+}
 
 /**
  * When the money is due, in one line: "Due today $79, then $179 a month", "Due today $1,050, then $1,050 every 6 months",
@@ -35,56 +41,119 @@ export const formatCashFlow = (row: PlanRow, isDue = false): string =>
 export const formatCashSentence = (row: PlanRow): string => describeCashFlow(row, formatToday(row), false)
 
 function describeCashFlow(row: PlanRow, today: string, isDue: boolean): string {
-  const { price, kind, minimumMonths } = row
+  const { price, kind } = row
   if (!price) return 'Price not known. Ask first.'
-  const bills = listBillAmounts(row)
+  const bills = listYear(row, price)
   const unit = formatUnit(price.every, kind)
   if (kind === 'program') return `${formatCents(price.cents)} ${unit}`
   if (kind === 'maker') {
-    const due = isDue ? `Due today ${formatCents(bills.shift() ?? 0)} plus a visit, then ` : ''
-    return due + describeRuns(bills, unit)
+    const [first] = isDue ? bills.splice(0, 1) : []
+    return (
+      (first ? `Due today ${formatCents(first.cents)} plus a visit, then ` : '') + describeRuns(bills, row)
+    )
   }
-  // The first bill is due today; those of a price that is billed ahead go on after it.
-  const rest = bills.slice(1)
-  if (price.every !== 'once' && rest.length === 0) rest.push(price.thenCents ?? price.cents)
-  const later = price.every === 'once' ? [] : [describeRuns(rest, unit)]
-  later.push(...listLaterFees(row))
-  const then = later.length > 0 ? `, then ${later.join(' and ')}` : ', once'
-  const minimum = formatMinimum(minimumMonths)
-  return today + then + (minimum && `, ${minimum}`)
+  if (addUpHighest(getPayments(row)) === 0) return 'Nothing to pay'
+  const later = [...describeLaterBills(row, price, bills), ...listLaterFees(row)]
+  const then = later.length > 0 ? `, then ${joinNames(later)}` : ', once'
+  const commitment = formatCommitment(row)
+  return today + then + (commitment && `, ${commitment}`)
 }
 
-/** The bills of a year: those of the price, with the fees that come with each. */
-function listBillAmounts(plan: Plan): number[] {
-  const { price, fees } = plan
-  const withEach = fees.filter(({ every }) => every === 'bill' || every === price?.every)
-  const added = withEach.reduce((sum, { cents }) => sum + cents, 0)
-  return getPayments(plan)
-    .filter(({ what }) => what === 'price')
-    .map(({ amount }) => amount + added)
+/** A bill with the fees that come with it, from and to. */
+type Bill = { cents: number; toCents: number; every: Every }
+
+/** The bills of a year, or the first two where the second comes later. A bill in instalments is one. */
+function listYear(plan: Plan, price: PlanPrice): Bill[] {
+  const bills = listBills(price, 'price', MONTHS_PER_YEAR)
+  return bills.map(({ amount, every, month }) => {
+    const added = plan.fees.filter((fee) => isWithBill(fee, every, month, amount))
+    return {
+      every,
+      cents: added.reduce((sum, { cents }) => sum + cents, amount),
+      toCents: added.reduce((sum, { cents, toCents = cents }) => sum + toCents, amount),
+    }
+  })
+}
+
+/** Whether a fee comes with a bill: with every one, or as often as it. */
+const isWithBill = (
+  { every, begins = 1, orderUnderCents = Number.POSITIVE_INFINITY }: PlanFee,
+  ofBill: Every,
+  month: number,
+  amount: number,
+): boolean =>
+  every === 'bill'
+    ? month >= begins && amount < orderUnderCents
+    : every === ofBill && begins === 1 && every !== 'once'
+
+/** The bills after today's: "$179 a month"; those of a price that is billed ahead go on after the year. */
+function describeLaterBills(row: Plan, price: PlanPrice, bills: readonly Bill[]): string[] {
+  const { every, instalments, cents, thenCents } = price
+  if (instalments) {
+    const part = `${formatCents(Math.floor(cents / instalments.bills))} ${formatUnit(instalments.every)}`
+    const again =
+      every === 'once' ? '' : `, again ${/^\d/.test(every) ? formatUnit(every) : `every ${every}`}`
+    return [`${part}${countTimes(instalments.bills - 1)}${again}`]
+  }
+  if (every === 'once') return []
+  const rest = bills.slice(1)
+  const next = thenCents ?? cents
+  if (rest.length === 0) rest.push({ cents: next, toCents: next, every })
+  return [describeRuns(rest, row)]
 }
 
 /** "$10 a month", for what does not come with the bills of the price. */
 function listLaterFees({ price, fees, drugFrom }: Plan): string[] {
-  const total = new Map<PlanPrice['every'], number>()
-  for (const { every, cents } of fees)
-    if (every !== 'bill' && every !== 'once' && every !== price?.every)
-      total.set(every, (total.get(every) ?? 0) + cents)
-  const words = [...total].map(([every, cents]) => `${formatCents(cents)} ${formatUnit(every)}`)
+  const total = new Map<string, Bill & { begins: number }>()
+  for (const { every, cents, toCents = cents, begins = 1 } of fees) {
+    const isWith = every === 'bill' || (begins === 1 && (every === 'once' || every === price?.every))
+    if (isWith) continue
+    const key = `${every} ${begins}`
+    const known = total.get(key) ?? { cents: 0, toCents: 0, every, begins }
+    total.set(key, { ...known, cents: known.cents + cents, toCents: known.toCents + toCents })
+  }
+  const words = [...total.values()].map(({ every, begins, cents, toCents }) => {
+    const amount = formatRange(cents, toCents)
+    if (every === 'once') return `${amount} in month ${begins}`
+    return `${amount} ${formatUnit(every)}${begins > 1 ? ` from month ${begins}` : ''}`
+  })
   if (drugFrom) words.push(`the drug from its maker, ${formatCents(drugFrom.price.cents)} a fill at the end`)
   return words
 }
 
-/** "$149, $199, then $299 a fill", "$199 twice, then $349 a fill", "$349 a fill". */
-function describeRuns(amounts: readonly number[], unit: string): string {
-  const groups = groupEqual(amounts.map((amount) => ({ amount })))
-  const last = groups.pop()
+const countTimes = (count: number): string => ['', '', ' twice'][count] ?? ` ${count} times`
+
+/** "$149, $199, then $299 a fill", "$199 twice, then $349 a fill", "$99 a month twice, then $747 every 3 months". */
+function describeRuns(bills: readonly Bill[], { price, kind }: Plan): string {
+  const groups = groupEqual(bills)
+  const last = groups.pop()?.[0]
   const before = groups.map(({ length, 0: first }) => {
-    const times = ['', '', ' twice'][length] ?? ` ${length} times`
-    return formatCents(first?.amount ?? 0) + times
+    const amount = formatRange(first?.cents ?? 0, first?.toCents)
+    const unit = first && first.every !== price?.every ? ` ${formatUnit(first.every, kind)}` : ''
+    return amount + (length > 1 ? unit : '') + countTimes(length)
   })
-  const end = `${formatCents(last?.[0]?.amount ?? 0)} ${unit}`
+  const every = price?.every ?? 'once'
+  const end = `${formatRange(last?.cents ?? 0, last?.toCents)} ${formatUnit(last?.every ?? every, kind)}`
   return before.length > 0 ? `${before.join(', ')}, then ${end}` : end
+}
+
+/** Consecutive bills of the same amount. */
+function groupEqual(bills: readonly Bill[]): Bill[][] {
+  const groups: Bill[][] = []
+  for (const bill of bills) {
+    const last = groups.at(-1)
+    const [first] = last ?? []
+    if (
+      last &&
+      first &&
+      first.cents === bill.cents &&
+      first.toCents === bill.toCents &&
+      first.every === bill.every
+    )
+      last.push(bill)
+    else groups.push([bill])
+  }
+  return groups
 }
 
 /**
@@ -92,50 +161,44 @@ function describeRuns(amounts: readonly number[], unit: string): string {
  * sum, unless there is only one step, which states the sum itself.
  */
 export function listSumSteps(plan: Plan, months: number): string[] {
-  const { price, drugFrom, fees } = plan
-  if (!price) return []
+  if (!plan.price) return []
   const payments = getPayments(plan, months)
-  const bills = (what: Payment['what']) => payments.filter((payment) => payment.what === what)
-  const groups = groupEqual(bills('price'))
-  const [only] = groups
-  if (only && payments.length === only.length) return [describeGroup(only, price, isLowerBound(plan))]
-  const lines = groups.map((group) => describeGroup(group, price))
-  for (const fee of fees) {
-    const charged = drugFrom ? bills(fee.what).filter(({ amount }) => amount === fee.cents) : bills(fee.what)
-    if (charged.length > 0) lines.push(describeFee(charged.length, fee, price))
-  }
-  if (drugFrom)
-    for (const group of groupEqual(bills('drug')))
-      lines.push(`${drugFrom.name}: ${describeGroup(group, drugFrom.price)}`)
-  return [...lines, formatSum(addUp(payments), isLowerBound(plan))]
+  const steps = groupPayments(plan, payments)
+  const isOpen = isLowerBound(plan)
+  const [only] = steps
+  if (only && steps.length === 1) return [describeStep(only, plan, isOpen)]
+  return [
+    ...steps.map((step) => describeStep(step, plan)),
+    formatSum(addUp(payments), isOpen, addUpHighest(payments)),
+  ]
 }
 
-/** Consecutive bills of the same amount. */
-function groupEqual<T extends Pick<Payment, 'amount'>>(bills: readonly T[]): T[][] {
-  const groups: T[][] = []
-  for (const bill of bills) {
-    const last = groups.at(-1)
-    if (last?.[0]?.amount === bill.amount) last.push(bill)
-    else groups.push([bill])
-  }
-  return groups
-}
-
-/** "12 months", "2 payments for 6 months each", "13 fills". */
-function countBills(count: number, every: PlanPrice['every']): string {
+/** "12 months", "2 payments", "13 fills". */
+function countBills(count: number, every: Every, isPart = false): string {
+  if (isPart) return countUnits(count, 'payment')
   if (isFill(every)) return countUnits(count, 'fill')
   return /^\d|once/.test(every) ? countUnits(count, 'payment') : countUnits(count, every)
 }
 
-function describeGroup(group: readonly Payment[], { every }: PlanPrice, isAtLeast = false): string {
-  const [first] = group
-  const sum = formatSum(addUp(group), isAtLeast)
-  const doses = formatDoses(group.flatMap(({ dose }) => dose ?? []))
-  if (isAhead(every) && group.length === 1) {
+function describeStep(step: SumStep, { drugFrom }: Plan, isOpen = false): string {
+  const { what, count, cents, toCents, every, isPart } = step
+  const each = formatRange(cents, toCents)
+  const sum = formatSum(count * cents, isOpen, count * toCents)
+  if (what === 'leaving') return `${sum} for leaving early`
+  if (what === 'price') return describeBills(step, sum)
+  if (what === 'drug' && drugFrom) return `${drugFrom.name}: ${describeBills(step, sum)}`
+  if (every === 'once' && count === 1) return `${sum} for ${FEE_WORDS[what]}`
+  return `${countBills(count, every, isPart)} × ${each} for ${FEE_WORDS[what]} = ${sum}`
+}
+
+function describeBills({ count, cents, every, isPart, doses: all }: SumStep, sum: string): string {
+  const doses = formatDoses(all)
+  const note = doses && ` (${doses})`
+  if (isAhead(every) && count === 1 && !isPart) {
     const what = every === 'once' ? 'One payment' : `One payment for ${every === 'year' ? 'a year' : every}`
-    return `${what}${doses && ` (${doses})`}: ${sum}`
+    return `${what}${note}: ${sum}`
   }
-  return `${countBills(group.length, every)} × ${formatCents(first?.amount ?? 0)}${doses && ` (${doses})`} = ${sum}`
+  return `${countBills(count, every, isPart)} × ${formatCents(cents)}${note} = ${sum}`
 }
 
 /** "9 mg to 25 mg", a single dose unchanged, or nothing. */
@@ -145,13 +208,11 @@ function formatDoses(doses: readonly string[]): string {
   return first === last ? first : `${first.replace(/ mg$/, '')} to ${last}`
 }
 
-function describeFee(times: number, { what, cents, every }: PlanFee, price: PlanPrice): string {
-  if (every === 'once') return `${formatCents(cents)} for ${FEE_WORDS[what]}`
-  const unit = countBills(times, every === 'bill' ? price.every : every)
-  return `${unit} × ${formatCents(cents)} for ${FEE_WORDS[what]} = ${formatCents(times * cents)}`
-}
+export type CalendarRun = { label: string; cents: number; toCents: number; dose?: string }
 
-export type CalendarRun = { label: string; cents: number; dose?: string }
+/** Fills of a drug: a copay that comes with one is none. */
+const isFillOfDrug = ({ what, every }: Payment): boolean =>
+  (what === 'price' || what === 'drug') && isFill(every)
 
 /**
  * What is due in each month, and the same as a list: "Due today, months 1 to 6", "Months 2 to 6", "Month 7 …". A minimum term
@@ -164,33 +225,40 @@ export function getCalendar(plan: Plan, months = MONTHS_PER_YEAR) {
     const due = payments.filter(({ month }) => month === index + 1)
     return {
       cents: addUp(due),
+      toCents: addUpHighest(due),
       dose: due.find(({ dose }) => dose)?.dose,
-      fills: due.filter(({ every }) => isFill(every)).length,
+      fills: due.filter(isFillOfDrug).length,
       isKnown: !due.some(({ isAfterEnd }) => isAfterEnd),
     }
   })
   const runs: (CalendarRun & { from: number; to: number; fills: number })[] = []
-  for (const [index, { cents, dose, fills }] of columns.entries()) {
+  for (const [index, { cents, toCents, dose, fills }] of columns.entries()) {
     const last = runs.at(-1)
-    if (last && index > 1 && last.cents === cents && last.dose === dose) last.to = index + 1
-    else runs.push({ label: '', cents, from: index + 1, to: index + 1, fills, dose })
+    const isSame = last && last.cents === cents && last.toCents === toCents && last.dose === dose
+    if (isSame && index > 1) last.to = index + 1
+    else runs.push({ label: '', cents, toCents, from: index + 1, to: index + 1, fills, dose })
   }
-  const today = getDueToday(plan)
   const listed = runs.map(({ from, to, fills, ...run }): CalendarRun => {
     // Thirteen fills of 4 weeks in twelve months: one month has two.
     const month = `Month ${from}${fills > 1 ? `, ${spellCount(fills)} fills` : ''}`
     const label = from === to ? month : `Months ${from} to ${to}`
-    return { ...run, label: to > from && run.cents > 0 ? `${label}, each` : label }
+    return { ...run, label: to > from && run.toCents > 0 ? `${label}, each` : label }
   })
   const [first, ...rest] = listed
   if (!first) return { columns, runs: [] }
   // Of bills by the week, only the first one of a month is due today.
-  const start =
-    today === first.cents
+  const today = getDueTodayRange(plan)
+  const start: CalendarRun[] =
+    today.fromCents === first.cents && today.toCents === first.toCents
       ? [{ ...first, label: 'Due today' }]
       : [
-          { ...first, label: 'Due today', cents: today },
-          { ...first, label: 'Later in month 1', cents: first.cents - today },
+          { ...first, label: 'Due today', cents: today.fromCents, toCents: today.toCents },
+          {
+            ...first,
+            label: 'Later in month 1',
+            cents: first.cents - today.fromCents,
+            toCents: first.toCents - today.toCents,
+          },
         ]
   return { columns, runs: [...start, ...rest] }
 }

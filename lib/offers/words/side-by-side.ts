@@ -1,8 +1,8 @@
 // Two or three offers beside each other, in words: in what they differ, what is the same, and what is not known.
 import { capitalize, countUnits } from '../../base/format'
 import type { PlanRow } from '../row'
-import { DRUG_STATE_LABELS, formatAmount, formatSum } from './labels'
-import { describePrice, describeProduct, formatShortPrice } from './offers'
+import { DOSE_LEVELS, DRUG_STATE_LABELS, formatAmount, formatSum } from './labels'
+import { describePrice, describeProduct, formatBound, formatShortPrice } from './offers'
 
 /** What the record says besides the plan: by the key of a fact, the place of its words in `texts`. */
 export type ComparedFacts = Readonly<Record<string, number>>
@@ -18,9 +18,19 @@ export type ComparedLine = { key: string; label: string; name: string; texts: (s
 type Line = ComparedLine & { codes: string[] }
 
 /** A line of the table: what it compares, as a code, and its words; undefined if it is not known. */
-type LineOf = { key: string; label: string; code: (row: PlanRow) => unknown; text: (row: PlanRow) => string }
+type LineOf = {
+  key: string
+  label: string
+  code: (row: PlanRow) => unknown
+  text: (row: PlanRow) => string
+  /** Of an offer without it, where another one has it: that is no gap. */
+  none?: string
+}
 
-const sumOf = (row: PlanRow, cents: number | undefined) => formatSum(cents ?? 0, row.isLowerBound)
+type Amount = { cents: number; toCents: number } | undefined
+
+const sumOf = (row: PlanRow, { cents, toCents } = { cents: 0, toCents: 0 } as NonNullable<Amount>) =>
+  formatSum(cents, row.isLowerBound, toCents)
 
 const APPROVAL = { approved: 'Brand-name', compounded: 'Compounded', both: 'Both' }
 
@@ -28,32 +38,35 @@ const LINES: readonly LineOf[] = [
   {
     key: 'price',
     label: 'Price',
-    code: ({ price, fees, minimumMonths, drugFrom }) => price && { price, fees, minimumMonths, drugFrom },
+    code: ({ price, fees, unknownFees, minimumMonths, leavingFeeCents, renewalMonths, drugFrom }) =>
+      price && { price, fees, unknownFees, minimumMonths, leavingFeeCents, renewalMonths, drugFrom },
     text: (row) => [formatShortPrice(row), describePrice(row)].filter(Boolean).join(', '),
   },
   {
     key: 'today',
     label: 'Due today',
-    code: ({ dueTodayCents }) => dueTodayCents ?? undefined,
-    text: ({ dueTodayCents }) => formatAmount(dueTodayCents),
+    code: ({ dueTodayCents, dueTodayToCents }) => dueTodayCents !== null && [dueTodayCents, dueTodayToCents],
+    text: ({ dueTodayCents, dueTodayToCents }) => formatAmount(dueTodayCents, dueTodayToCents),
   },
   {
     key: 'later',
     label: 'Monthly, after starter doses',
-    code: ({ monthAfterStartCents }) => monthAfterStartCents ?? undefined,
-    text: (row) => sumOf(row, row.monthAfterStartCents ?? 0),
+    code: ({ monthAfterStartCents, monthAfterStartToCents }) =>
+      monthAfterStartCents !== null && [monthAfterStartCents, monthAfterStartToCents],
+    text: (row) =>
+      sumOf(row, { cents: row.monthAfterStartCents ?? 0, toCents: row.monthAfterStartToCents ?? 0 }),
   },
   {
     key: 'stop',
     label: 'If you stop after 3 months',
-    code: ({ stops, isLowerBound }) => stops[0] && { cents: stops[0].cents, isLowerBound },
-    text: (row) => sumOf(row, row.stops[0]?.cents),
+    code: ({ stops, isLowerBound }) => stops[0] && { ...stops[0], isLowerBound },
+    text: (row) => sumOf(row, row.stops[0]),
   },
   {
     key: 'secondYear',
     label: 'Second year',
-    code: ({ price, secondYear, isLowerBound }) => price && { cents: secondYear.cents, isLowerBound },
-    text: (row) => sumOf(row, row.secondYear.cents),
+    code: ({ price, secondYear, isLowerBound }) => price && { ...secondYear, isLowerBound },
+    text: (row) => sumOf(row, row.secondYear),
   },
   {
     key: 'drug',
@@ -82,8 +95,9 @@ const LINES: readonly LineOf[] = [
   {
     key: 'term',
     label: 'Minimum term',
-    code: ({ minimumMonths }) => minimumMonths,
-    text: ({ minimumMonths = 0 }) => (minimumMonths > 1 ? countUnits(minimumMonths, 'month') : 'None'),
+    code: ({ boundMonths, leavingFeeCents, renewalMonths }) =>
+      boundMonths !== undefined && { boundMonths: Math.max(1, boundMonths), leavingFeeCents, renewalMonths },
+    text: formatBound,
   },
   {
     key: 'notice',
@@ -97,20 +111,25 @@ const LINES: readonly LineOf[] = [
     code: ({ states }) => states,
     text: ({ states = [] }) => (states.length === 51 ? 'All' : `${states.length} of 51`),
   },
-  { key: 'who', label: 'Who', code: ({ who }) => who, text: ({ who = '' }) => who },
+  {
+    key: 'dose',
+    label: 'Dose',
+    code: ({ doseLevel }) => doseLevel,
+    text: ({ doseLevel }) => (doseLevel ? capitalize(DOSE_LEVELS[doseLevel]) : ''),
+    none: 'Usual doses',
+  },
+  { key: 'who', label: 'Who', code: ({ who }) => who, text: ({ who = '' }) => who, none: 'Everybody' },
 ]
 
 function listLines(compared: readonly Compared[], facts: FactTexts): Line[] {
-  const toCode = (value: unknown) => JSON.stringify(value) ?? ''
-  const lines = LINES.map(({ key, label, code, text }): Line => {
-    const codes = compared.map(({ row }) => toCode(code(row)))
-    return {
-      key,
-      label,
-      name: label.toLowerCase(),
-      codes,
-      texts: compared.map(({ row }, index) => (codes[index] ? text(row) : undefined)),
-    }
+  const toCode = (value: unknown) => (value === false ? '' : (JSON.stringify(value) ?? ''))
+  const lines = LINES.flatMap(({ key, label, code, text, none }): Line[] => {
+    const known = compared.map(({ row }) => toCode(code(row)))
+    // A condition that no offer has is no gap.
+    if (none !== undefined && known.every((code) => code === '')) return []
+    const codes = known.map((code) => code || (none ?? ''))
+    const texts = compared.map(({ row }, index) => (known[index] ? text(row) : none))
+    return [{ key, label, name: label.toLowerCase(), codes, texts }]
   })
   for (const [key, { label, name, texts }] of Object.entries(facts))
     lines.push({
@@ -129,10 +148,8 @@ export function listSideBySide(compared: readonly Compared[], facts: FactTexts) 
   const same: ComparedLine[] = []
   const unknown: string[] = []
   for (const { codes, ...line } of listLines(compared, facts)) {
-    if (codes.every((code) => code === '')) {
-      // A condition that no offer has is no gap.
-      if (line.key !== 'who') unknown.push(line.name)
-    } else if (codes.every((code) => code === codes[0])) same.push(line)
+    if (codes.every((code) => code === '')) unknown.push(line.name)
+    else if (codes.every((code) => code === codes[0])) same.push(line)
     else different.push(line)
   }
   return { different, same, unknown }

@@ -91,7 +91,7 @@ test('the month with two fills says so', () => {
   if (!lowest) throw new Error('no price is known')
   const { runs } = getCalendar(lowest)
   expect(runs.filter(({ cents }) => cents === 2 * 44_900)).toEqual([
-    { label: 'Month 6, two fills', cents: 89_800, dose: '15 mg' },
+    { label: 'Month 6, two fills', cents: 89_800, toCents: 89_800, dose: '15 mg' },
   ])
 })
 

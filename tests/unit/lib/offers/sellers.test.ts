@@ -53,21 +53,49 @@ const EXPECTED: Record<string, [string, string, string, string]> = {
   'seller-m': ['$3,135', '$147', '$894', '$2,988'],
   // 414 + 10 × 199
   'seller-m-pack': ['$2,404', '$414', '$414', '$2,587'],
-  // Up to $25 more a fill.
-  'seller-m-insured': ['$828', '$828', '$828', '$828'],
-  'seller-m-ten-weeks': ['$1,614', '$269', '$538', '$1,345'],
+  // On days 0, 42, 84 …: 9 in a year, and 9 in the next one.
+  'seller-n': ['$2,700', '$300', '$900', '$2,700'],
+  'seller-n-ten-weeks': ['$1,614', '$269', '$538', '$1,345'],
+  // 99 + 4 × 349 + 9 × 499 + 4 × 30, and lab work
+  'seller-o': ['at least $6,106', '$478', 'at least $1,176', 'at least $6,706'],
+  // Thirteen fills with up to $25 each; three in three months, whatever is prepaid.
+  'seller-p': ['$828 to $1,153', '$828 to $853', '$828 to $903', '$828 to $1,153'],
+  'seller-p-monthly': ['$1,128 to $1,453', '$94 to $119', '$282 to $357', '$1,128 to $1,453'],
+  // 12 × 49 + 13 × 10 to 35
+  'seller-p-service': [
+    'at least $718 to $1,043',
+    '$59 to $84',
+    'at least $177 to $252',
+    'at least $718 to $1,043',
+  ],
   // 12 × 100 + 149 + 3 × 85
-  'seller-m-labs': ['$1,604', '$249', '$449', '$1,540'],
+  'seller-q': ['$1,604', '$249', '$449', '$1,540'],
+  // 12 × 149 + 49 + 2 × 60
+  'seller-q-visits': ['$1,957', '$258', '$556', '$1,908'],
   // 2 × (199 + 15) + 10 × 299
-  'seller-m-shipping': ['$3,418', '$214', '$727', '$3,588'],
-  'seller-m-parts': ['$1,188', '$297', '$1,188', '$1,188'],
+  'seller-r': ['$3,418', '$214', '$727', '$3,588'],
+  // 229 + 15 + 3 × 299 + 8 × 399
+  'seller-r-doses': ['$4,333', '$244', '$842', '$4,788'],
+  // Four parts; whoever stops owes the others.
+  'seller-s': ['$1,188', '$297', '$1,188', '$1,188'],
+  // 4 × 448, each as 149.34 + 2 × 149.33
+  'seller-s-quarters': ['$1,792', '$149.34', '$448', '$1,792'],
   // 3 × 179 + 199
-  'seller-m-contract': ['$2,148', '$179', '$736', '$2,148'],
+  'seller-t': ['$2,148', '$179', '$736', '$2,148'],
+  // A month begins within the 30 days of notice.
+  'seller-t-open': ['$2,628', '$219', '$876', '$2,628'],
   // Two months, then terms of six.
-  'seller-m-renewing': ['$1,400', '$100', '$800', '$1,200'],
-  'seller-m-employer': ['$0', '$0', '$0', '$0'],
-  'seller-m-micro': ['$948', '$79', '$237', '$948'],
-  'seller-m-new-york': ['$4,188', '$349', '$1,047', '$4,188'],
+  'seller-u': ['$1,400', '$100', '$800', '$1,200'],
+  'seller-u-prepaid': ['$2,388', '$597', '$597', '$2,388'],
+  'seller-v': ['$0', '$0', '$0', '$0'],
+  // 11 × 165
+  'seller-v-own': ['$1,815', '$0', '$330', '$1,980'],
+  'seller-w': ['$2,988', '$249', '$747', '$2,988'],
+  'seller-w-start': ['$1,188', '$99', '$297', '$1,188'],
+  'seller-w-micro': ['$948', '$79', '$237', '$948'],
+  'seller-x': ['$3,588', '$299', '$897', '$3,588'],
+  'seller-x-new-york': ['$4,188', '$349', '$1,047', '$4,188'],
+  'seller-x-club': ['$2,388', '$199', '$597', '$2,388'],
 }
 
 test('every sum of every offer', () => {
@@ -79,9 +107,9 @@ test('every sum of every offer', () => {
     row.key,
     [
       formatRowSum(row),
-      formatAmount(row.dueTodayCents),
-      formatSum(row.stops[0]?.cents ?? 0, row.isLowerBound),
-      formatSum(row.secondYear.cents, row.isLowerBound),
+      formatAmount(row.dueTodayCents, row.dueTodayToCents),
+      formatSum(row.stops[0]?.cents ?? 0, row.isLowerBound, row.stops[0]?.toCents),
+      formatSum(row.secondYear.cents, row.isLowerBound, row.secondYear.toCents),
     ],
   ])
   expect(Object.fromEntries(sums)).toEqual(EXPECTED)
@@ -96,8 +124,8 @@ test('what a row says beside its sum', () => {
   expect(Object.fromEntries(terms)).toMatchObject({
     'seller-a-zepbound': 'if refilled within 45 days',
     'seller-b': 'for at least 6 months',
-    'seller-j': 'new patients; $149 to December 31, 2029, then $279',
-    'seller-k': 'for at least 12 months',
+    'seller-j': 'new patients; $149 to December 31, 2029, then $279; plus $39 once for the visit',
+    'seller-k': 'for at least 12 months; plus $129 a month for a visit',
     'seller-l': 'club members',
   })
   const free = plans.find(({ key }) => key === 'seller-k-free')

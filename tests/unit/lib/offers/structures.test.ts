@@ -7,14 +7,14 @@ import { chooseOffer } from '@/lib/offers/choose-offer'
 import { getPlanOn, getPriceAfter, listPlansOn, startOn } from '@/lib/offers/dates'
 import { getPlans } from '@/lib/offers/from-content'
 import { listLeavingCosts } from '@/lib/offers/leaving-cost'
-import type { Plan, PlanPrice } from '@/lib/offers/plan'
+import type { Plan, PlanFee, PlanPrice } from '@/lib/offers/plan'
 import { getLastOrderDay, isInTime } from '@/lib/offers/refill'
 import { toRow } from '@/lib/offers/row'
 import { getDueToday, getSecondYear, getStopRange, getSum, getSumRange } from '@/lib/offers/sums'
 import { formatPriceCell, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
 import { anyPlan } from '../../../fixtures/any-plan'
 import { getFixtureProviders } from '../../../fixtures/checked-content'
-import { expectMonths, sumOf } from '../../../fixtures/plan-oracle'
+import { expectHighest, expectMonths, sumOf } from '../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../fixtures/plans'
 
 const dollars = (amount: number) => amount * 100
@@ -151,7 +151,8 @@ describe('break-even', () => {
         const { drugFrom: __, ...complete } = { ...other, drug: 'included' as const }
         const result = getBreakEven(open, complete, months)
         if (result?.code !== 'cheaper-under') return
-        const withDrug = (amount: number) => sumOf(expectMonths(open, months)) + months * dollars(amount)
+        // Whatever a range comes to: at its high end it is cheaper than the low end of the other.
+        const withDrug = (amount: number) => sumOf(expectHighest(open, months)) + months * dollars(amount)
         const limit = sumOf(expectMonths(complete, months))
         expect([withDrug(result.dollars - 1) < limit, withDrug(result.dollars + 1) > limit]).toEqual([
           true,
@@ -160,6 +161,76 @@ describe('break-even', () => {
       }),
       { numRuns: 300, seed: 61 },
     )
+  })
+
+  test('"more" is said by the least that it is more, for generated offers', () => {
+    fc.assert(
+      fc.property(anyPlan, anyPlan, fc.integer({ min: 1, max: 24 }), (one, other, months) => {
+        const { drugFrom: _, ...open } = { ...one, drug: 'unknown' as const }
+        const result = getBreakEven(open, other, months)
+        if (result?.code !== 'costs-more') return
+        const least = sumOf(expectMonths(open, months)) - sumOf(expectHighest(other, months))
+        expect([result.cents, least > 0]).toEqual([least, true])
+      }),
+      { numRuns: 500, seed: 61 },
+    )
+  })
+
+  // For 12 months, the other costs 12 × $149 = $1,788.
+  const copay: PlanFee = { what: 'copay', cents: 0, toCents: 2500, every: '4 weeks' }
+  test.each<[string, Plan, Plan, number, object | null]>([
+    // 828 + 13 × 25 = 1,153; 1,788 − 1,153 = 635
+    [
+      'a copay of up to $25 a fill',
+      plan({ cents: 82_800, every: 'year' }, { fees: [copay] }),
+      reference,
+      12,
+      { dollars: 52 },
+    ],
+    // 1,649 to 1,974: within the range, neither is certain.
+    [
+      'a range around the other sum',
+      plan({ cents: 164_900, every: 'year' }, { fees: [copay] }),
+      reference,
+      12,
+      null,
+    ],
+    [
+      'a range above it',
+      plan({ cents: 188_800, every: 'year' }, { fees: [copay] }),
+      reference,
+      12,
+      { cents: 10_000 },
+    ],
+    // The other costs 1,788 to 2,113: only the low end is certain.
+    ['a range of the other', plan(month(99)), plan(month(149), { fees: [copay] }), 12, { dollars: 50 }],
+    // Whoever starts owes all four parts, also for three months: 1,188 of 447.
+    [
+      'parts that are owed',
+      plan({ cents: 118_800, every: 'year', instalments: { bills: 4, every: 'month' } }),
+      reference,
+      3,
+      { cents: 74_100 },
+    ],
+    // 3 × 99 + 199 = 496 of 447
+    [
+      'a fee for leaving',
+      plan(month(99), { minimumMonths: 12, leavingFeeCents: 19_900 }),
+      reference,
+      3,
+      { cents: 4900 },
+    ],
+    [
+      'no fee for whoever stays',
+      plan(month(99), { minimumMonths: 12, leavingFeeCents: 19_900 }),
+      reference,
+      12,
+      { dollars: 50 },
+    ],
+  ])('with %s', (_, own, other, months, expected) => {
+    const result = getBreakEven({ ...own, drug: 'separate' }, other, months)
+    if (expected) expect(result).toMatchObject(expected)
+    else expect(result).toBeNull()
   })
 
   test('a budget of $250 leaves $151 for the drug', () => {

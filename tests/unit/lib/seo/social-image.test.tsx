@@ -26,7 +26,7 @@ function makeRow(rank: number): PlanRow {
   if (!row) throw new Error('there is no provider')
   const name = `${rank} Extraordinarily Long Provider Name Inc`
   const cardPrice = { cents: 9e8, period: 'month', note: LONG }
-  return { ...row, sumCents: 9e8, isLowerBound: true, rank, name, cardPrice }
+  return { ...row, sumCents: 9e8, sumToCents: 9e8, isLowerBound: true, rank, name, cardPrice }
 }
 
 const draw = (changes: Partial<SocialCard>) => drawImage(<SocialImage {...CARD} {...changes} />, SIZE)

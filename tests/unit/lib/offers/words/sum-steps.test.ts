@@ -1,0 +1,171 @@
+// "How the sum adds up" and the table of payments, as a person would check them: with the figures of their lines.
+import fc from 'fast-check'
+import { getPaymentsOfStop } from '@/lib/offers/payments'
+import type { Plan, PlanFee } from '@/lib/offers/plan'
+import { toRow } from '@/lib/offers/row'
+import { groupPayments } from '@/lib/offers/sum-steps'
+import { formatSumFigure } from '@/lib/offers/words/offers'
+import { formatCashFlow, getCalendar, listSumSteps } from '@/lib/offers/words/payments'
+import { anyPlan } from '../../../../fixtures/any-plan'
+import { expectHighest, expectMonths, sumOf } from '../../../../fixtures/plan-oracle'
+import { makePlan as plan } from '../../../../fixtures/plans'
+
+/** The last amount of a line in cents, from and to. */
+function readAmount(line: string): [number, number] {
+  const [, from = '', to = from] = /(\$[\d,.]+)(?: to (\$[\d,.]+))?[^$]*$/.exec(line) ?? []
+  const toCents = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100)
+  return [toCents(from), toCents(to)]
+}
+
+const addLines = (lines: readonly string[]): [number, number] => {
+  const amounts = lines.map(readAmount)
+  return [sumOf(amounts.map(([from]) => from)), sumOf(amounts.map(([, to]) => to))]
+}
+
+test('the lines add up to the sum, at both ends, for any plan and any number of months', () => {
+  fc.assert(
+    fc.property(anyPlan, fc.integer({ min: 1, max: 24 }), (own, months) => {
+      const lines = listSumSteps(own, months)
+      const total = lines.length > 1 ? lines.pop() : undefined
+      const expected = [sumOf(expectMonths(own, months)), sumOf(expectHighest(own, months))]
+      const shown = total === undefined ? expected : readAmount(total)
+      expect([addLines(lines), shown]).toEqual([expected, expected])
+    }),
+    { numRuns: 1000, seed: 61 },
+  )
+})
+
+test('so do those of whoever stops after three months, with notice', () => {
+  fc.assert(
+    fc.property(anyPlan, (own) => {
+      const steps = groupPayments(own, getPaymentsOfStop(own, 3))
+      expect([
+        sumOf(steps.map(({ count, cents }) => count * cents)),
+        sumOf(steps.map(({ count, toCents }) => count * toCents)),
+      ]).toEqual([sumOf(expectMonths(own, 3, true)), sumOf(expectHighest(own, 3, true))])
+    }),
+    { numRuns: 500, seed: 61 },
+  )
+})
+
+test('the table of payments has the same sum', () => {
+  fc.assert(
+    fc.property(anyPlan, fc.integer({ min: 1, max: 24 }), (own, months) => {
+      const { columns } = getCalendar(own, months)
+      expect([
+        sumOf(columns.map(({ cents }) => cents)),
+        sumOf(columns.map(({ toCents }) => toCents)),
+      ]).toEqual([sumOf(expectMonths(own, months)), sumOf(expectHighest(own, months))])
+    }),
+    { numRuns: 300, seed: 61 },
+  )
+})
+
+const copay: PlanFee = { what: 'copay', cents: 0, toCents: 2500, every: '4 weeks' }
+const labs: PlanFee[] = [
+  { what: 'labs', cents: 14_900, every: 'once' },
+  { what: 'labs', cents: 8500, every: '3 months', begins: 4 },
+]
+
+test.each<[string, Plan, number, string[], string]>([
+  [
+    'a month, then by the quarter',
+    plan({ cents: 74_700, every: '3 months', first: [{ bills: 1, cents: 14_700, every: 'month' }] }),
+    12,
+    ['1 month × $147 = $147', '4 payments × $747 = $2,988', '$3,135'],
+    'Due today $147, then $747 every 3 months',
+  ],
+  [
+    'twelve weeks, then every four',
+    plan({ cents: 19_900, every: '4 weeks', first: [{ bills: 1, cents: 41_400, every: '12 weeks' }] }),
+    12,
+    ['One payment for 12 weeks: $414', '10 fills × $199 = $1,990', '$2,404'],
+    'Due today $414, then $199 every 4 weeks',
+  ],
+  [
+    'two months, then by the quarter',
+    plan({ cents: 60_000, every: '3 months', first: [{ bills: 3, cents: 9900, every: 'month' }] }),
+    12,
+    ['3 months × $99 = $297', '3 payments × $600 = $1,800', '$2,097'],
+    'Due today $99, then $99 a month twice, then $600 every 3 months',
+  ],
+  [
+    'a year with copays',
+    plan({ cents: 82_800, every: 'year' }, { fees: [copay] }),
+    12,
+    ['One payment for a year: $828', '13 fills × $0 to $25 for the copay = $0 to $325', '$828 to $1,153'],
+    'Due today $828 to $853, then $828 a year and $0 to $25 every 4 weeks',
+  ],
+  [
+    'labs twice',
+    plan({ cents: 10_000, every: 'month' }, { fees: labs }),
+    12,
+    ['12 months × $100 = $1,200', '$149 for lab work', '3 payments × $85 for lab work = $255', '$1,604'],
+    'Due today $249, then $100 a month and $85 every 3 months from month 4',
+  ],
+  [
+    'shipping below $250',
+    plan(
+      { cents: 29_900, every: 'month', first: [{ bills: 2, cents: 19_900 }] },
+      { fees: [{ what: 'shipping', cents: 1500, every: 'bill', orderUnderCents: 25_000 }] },
+    ),
+    12,
+    ['2 months × $199 = $398', '10 months × $299 = $2,990', '2 months × $15 for shipping = $30', '$3,418'],
+    'Due today $214, then $214, then $299 a month',
+  ],
+  [
+    'four parts of a year',
+    plan({ cents: 118_800, every: 'year', instalments: { bills: 4, every: 'month' } }),
+    12,
+    ['4 payments × $297 = $1,188'],
+    'Due today $297, then $297 a month 3 times, again every year',
+  ],
+  [
+    'a contract that is left after three months',
+    plan({ cents: 17_900, every: 'month' }, { minimumMonths: 12, leavingFeeCents: 19_900 }),
+    3,
+    ['3 months × $179 = $537', '$199 for leaving early', '$736'],
+    'Due today $179, then $179 a month, for at least 12 months, or $199 to leave early',
+  ],
+  [
+    'terms of six months',
+    plan({ cents: 10_000, every: 'month' }, { minimumMonths: 2, renewalMonths: 6 }),
+    12,
+    ['14 months × $100 = $1,400'],
+    'Due today $100, then $100 a month, for at least 2 months, then for 6 months at a time',
+  ],
+  [
+    'a membership, a visit every quarter, and a lab fee of unknown amount',
+    plan(
+      { cents: 49_900, every: '4 weeks', first: [{ bills: 4, cents: 34_900 }] },
+      {
+        fees: [
+          { what: 'membership', cents: 9900, every: 'year' },
+          { what: 'visit', cents: 3000, every: '3 months' },
+        ],
+        unknownFees: ['labs'],
+      },
+    ),
+    12,
+    [
+      '4 fills × $349 = $1,396',
+      '9 fills × $499 = $4,491',
+      '1 year × $99 for membership = $99',
+      '4 payments × $30 for the visit = $120',
+      'at least $6,106',
+    ],
+    'Due today $478, then $349 3 times, then $499 every 4 weeks, $99 a year and $30 every 3 months',
+  ],
+  [
+    'every six weeks',
+    plan({ cents: 30_000, every: '6 weeks' }),
+    12,
+    ['9 payments × $300 = $2,700'],
+    'Due today $300, then $300 every 6 weeks',
+  ],
+  ['an employer', plan({ cents: 0, every: 'month' }), 12, ['12 months × $0 = $0'], 'Nothing to pay'],
+])('%s', (_, own, months, lines, cashFlow) => {
+  const row = toRow(own, months)
+  expect([listSumSteps(own, months), formatCashFlow(row)]).toEqual([lines, cashFlow])
+  expect(lines.at(-1)).toContain(formatSumFigure(row))
+})
