@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders, getRecords } from '@/lib/content'
 import { getFact } from '@/lib/providers/fact-values'
-import { FACT_KEYS, FACTS, type FactKey, getFactsByGroup } from '@/lib/schemas/facts'
+import { FACT_KEYS, FACTS, type FactKey, getFactsByGroup } from '@/lib/schemas/fact-words'
 
 /** With more records, a number says it better than squares. */
 const PIPS_MAX = 10

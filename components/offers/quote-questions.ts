@@ -1,6 +1,6 @@
 // What to ask a seller about each part of a quote that is not known. Server only: the questions of facts come with their schemas.
 import type { Gap } from '@/lib/offers/plan'
-import { QUESTIONS } from '@/lib/schemas/facts'
+import { QUESTIONS } from '@/lib/schemas/fact-questions'
 
 export type QuoteQuestions = ReturnType<typeof getQuoteQuestions>
 

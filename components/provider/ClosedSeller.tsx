@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/base/format'
 import { getContent } from '@/lib/content'
 import { formatFactValue } from '@/lib/providers/fact-values'
 import type { ListedRecord } from '@/lib/providers/ranking'
-import type { FactKey } from '@/lib/schemas/facts'
+import type { FactKey } from '@/lib/schemas/fact-words'
 import { FactRow } from './FactRow'
 
 /** Whom to ask, and for what, after a seller has closed. */

@@ -1,4 +1,4 @@
-// The groups of facts. Separate from facts.ts, which is too large for browsers.
+// The groups of facts. Separate from fact-words.ts, which is too large for browsers.
 
 /** The groups of a record, in display order. */
 export const FACT_GROUPS = {

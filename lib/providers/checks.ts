@@ -2,11 +2,18 @@
 import { addDays } from '../base/day'
 import { formatDay } from '../base/format'
 import { mergeFacts } from '../offers/from-content'
-import { type CheckClass, FACT_KEYS, FACTS, type FactKey, getCheckClass } from '../schemas/facts'
+import { FACT_KEYS, FACTS, type FactKey } from '../schemas/fact-words'
 import type { Check } from '../schemas/offers'
 import type { ProviderRecord } from '../schemas/providers'
 import type { FactSource } from './fact-values'
 import { listFieldsOf } from './record-fields'
+
+/** Checks of prices expire first. */
+type CheckClass = 'prices' | 'others'
+
+/** By the field of a check: "offers.oral.price", "facts.coaching". */
+const getCheckClass = (field: string): CheckClass =>
+  /(?:^|\.)(?:price|fees|drug|samePriceAllDoses)$/.test(field) ? 'prices' : 'others'
 
 /** Days after which a check is due again, by class, from content/site.json. */
 type CheckLimits = Record<CheckClass, number>

@@ -3,7 +3,9 @@ import { formatDollars } from '../base/format'
 import { formatCardPeriod } from '../base/periods'
 import { nameStates } from '../base/states'
 import { type FactSource, mergeFacts } from '../offers/from-content'
-import { FACT_KEYS, FACTS, type FactKey, listServed, type OfferFacts, QUESTIONS } from '../schemas/facts'
+import { QUESTIONS } from '../schemas/fact-questions'
+import { FACT_KEYS, FACTS, type FactKey } from '../schemas/fact-words'
+import { listServed, type OfferFacts } from '../schemas/facts'
 
 export type { FactSource }
 

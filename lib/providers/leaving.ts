@@ -1,7 +1,7 @@
 // How to leave a seller: what its record says, what to ask first where it says nothing, and the letter.
 import { compact } from '../base/compact'
 import { countUnits } from '../base/format'
-import type { FactKey } from '../schemas/facts'
+import type { FactKey } from '../schemas/fact-words'
 import type { Leaving, LeavingField } from '../schemas/leaving'
 import type { ProviderRecord } from '../schemas/providers'
 import { type FactSource, formatFactValue } from './fact-values'

@@ -3,15 +3,8 @@
 import { FEES } from '../base/fees'
 import { formatDay, formatDollars } from '../base/format'
 import { DRUG_WORDS } from '../offers/words/labels'
-import {
-  FACTS,
-  type FactKey,
-  formatFeeAmount,
-  formatPrice,
-  getFactName,
-  type OfferFacts,
-  STORED_FACT_KEYS,
-} from '../schemas/facts'
+import { FACTS, type FactKey, formatFeeAmount, formatPrice, getFactName } from '../schemas/fact-words'
+import { type OfferFacts, STORED_FACT_KEYS } from '../schemas/facts'
 import type { Offer } from '../schemas/offers'
 import type { Fee } from '../schemas/prices'
 import type { ProviderRecord } from '../schemas/providers'

@@ -8,15 +8,9 @@ import { isSameButPrice } from '../offers/choose-offer'
 import { getFirstPlan, mergeFacts } from '../offers/from-content'
 import { getSumRange } from '../offers/sums'
 import { DRUG_WORDS, formatSum } from '../offers/words/labels'
-import {
-  FACTS,
-  type FactKey,
-  formatPrice,
-  getFactName,
-  getFactsByGroup,
-  listServed,
-  QUESTIONS,
-} from '../schemas/facts'
+import { QUESTIONS } from '../schemas/fact-questions'
+import { FACTS, type FactKey, formatPrice, getFactName, getFactsByGroup } from '../schemas/fact-words'
+import { listServed } from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'
 import { SHOWN_MAX } from '../schemas/page-texts'
 import type { ProviderRecord } from '../schemas/providers'

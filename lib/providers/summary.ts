@@ -1,7 +1,7 @@
 // What the ranked records say together, in sentences. Texts in content/ use them as placeholders, so that each is stated once
 // and never outlives the data.
 import { spellCount } from '../base/format'
-import type { FactKey } from '../schemas/facts'
+import type { FactKey } from '../schemas/fact-words'
 import type { ProviderRecord } from '../schemas/providers'
 import { countKnownFacts, type FactSource, formatFactValue, getFact } from './fact-values'
 import type { Provider } from './ranking'

@@ -1,17 +1,37 @@
-// The one table of facts: the words and the wording of each. Most follow from what an offer says of its price, fees and terms
-// (prices.ts); the rest is under `facts` in a record, or in an offer that differs: STORED. To add a fact, see
-// CONTRIBUTING.md. The filters of /providers are in lib/offers/compare.ts.
+// The facts of an offer: their types, and what follows from a price, fees, and terms (prices.ts). The facts that follow from
+// nothing are in a record under `facts`, or in an offer that differs: STORED. Their words are in fact-words.ts, what to ask about
+// one that is not known in fact-questions.ts. To add a fact, see CONTRIBUTING.md.
 import { z } from 'zod'
-import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
 import type { FeePurpose } from '../base/fees'
-import { countUnits, formatDay, formatDollars, joinNames } from '../base/format'
-import { type Every, formatEvery, getLength, isAhead } from '../base/periods'
-import { nameStates, STATE_CODES } from '../base/states'
-import { fieldsFor, text } from './fields'
+import { type Every, getLength, isAhead } from '../base/periods'
+import { STATE_CODES } from '../base/states'
+import { text } from './fields'
 import { expected } from './messages'
 import { type Fee, oneOf, type Price, type Product, type Refund, type States } from './prices'
 
 const LEAVE_OUT = 'If it is not known, leave it out.'
+
+const yesNo = z.boolean(expected('true or false', LEAVE_OUT))
+const words = text('a short text')
+
+/** The facts that a record states under `facts`; an offer may differ. */
+export const STORED = {
+  samePriceAllDoses: yesNo,
+  form: oneOf(['injections-only', 'pills-only', 'pills-available']),
+  pharmacy: words,
+  prescriber: words,
+  visit: oneOf(['live', 'form', 'both']),
+  labWorkRequired: yesNo,
+  sideEffectHelp: words,
+  coaching: yesNo,
+  hsaFsa: yesNo,
+  certificate: yesNo,
+  company: words,
+}
+
+export type StoredFactKey = keyof typeof STORED
+
+export const STORED_FACT_KEYS = Object.keys(STORED) as StoredFactKey[]
 
 /** What one offer says, and its seller where the offer is silent: see mergeFacts in lib/offers/from-content.ts. */
 export type OfferFacts = {
@@ -30,89 +50,17 @@ export type OfferFacts = {
   pays?: 'cash' | 'insurance' | 'either' | undefined
 } & { [Key in StoredFactKey]?: z.infer<(typeof STORED)[Key]> | undefined }
 
-type Fact<Value> = {
-  group: FactGroup
-  label: string
-  /** For the middle of a sentence. Without it, the label in lower case. */
-  name?: string
-  /** Undefined if it is not known. */
-  read: (facts: OfferFacts) => Value | undefined
-  format: (value: Value) => string
-  /** How the data files name it. */
-  kind: 'price' | 'yes-no' | 'dollars' | 'count' | 'choice' | 'list' | 'text'
-}
-
-const yesNo = z.boolean(expected('true or false', LEAVE_OUT))
-const words = text('a short text')
-
-/** The facts that a record states under `facts`; an offer may differ. */
-const STORED = {
-  samePriceAllDoses: yesNo,
-  form: oneOf(['injections-only', 'pills-only', 'pills-available']),
-  pharmacy: words,
-  prescriber: words,
-  visit: oneOf(['live', 'form', 'both']),
-  labWorkRequired: yesNo,
-  sideEffectHelp: words,
-  coaching: yesNo,
-  hsaFsa: yesNo,
-  certificate: yesNo,
-  company: words,
-}
-
-export type StoredFactKey = keyof typeof STORED
-
-const formatYesNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No')
-
 /** The fees for a purpose; undefined if none is known, or not known how much. */
-const readFees =
+export const readFees =
   (purpose: FeePurpose) =>
   ({ fees }: OfferFacts): Fee[] | undefined => {
     const known = fees.filter(({ what, amount }) => what === purpose && amount !== undefined)
     return known.length > 0 ? known : undefined
   }
 
-/** "$25 with each bill", "$0 to $25 every 4 weeks", "$85 every 3 months from month 4". */
-export function formatFeeAmount({ amount = 0, every = 'once', begins, orderOver }: Fee): string {
-  const [from, to] = typeof amount === 'number' ? [amount] : [amount.from, amount.to]
-  const dollars = formatDollars(from) + (to === undefined ? '' : ` to ${formatDollars(to)}`)
-  const often = every === 'bill' ? 'with each bill' : formatEvery(every)
-  const below = orderOver === undefined ? '' : ` below ${formatDollars(orderOver)}`
-  return `${dollars} ${often}${below}${begins === undefined ? '' : ` from month ${begins}`}`
-}
-
-const formatFees =
-  (none: string) =>
-  (fees: readonly Fee[]): string => {
-    const paid = fees.filter(({ amount }) => amount !== 0)
-    return paid.length === 0 ? none : joinNames(paid.map(formatFeeAmount))
-  }
-
-/** "2 states", "2 states and DC". */
-function formatStateCount(codes: readonly string[]): string {
-  const states = codes.filter((code) => code !== 'DC')
-  return countUnits(states.length, 'state') + (states.length < codes.length ? ' and DC' : '')
-}
-
 /** The codes of the states served. */
 export const listServed = (states: States): string[] =>
   Array.isArray(states) ? states : STATE_CODES.filter((code) => !states.except.includes(code))
-
-/** "All but Louisiana and Mississippi", "All 50 states and DC", "2 states: NY, TX". */
-function formatStates(states: States): string {
-  const served = listServed(states)
-  const left = STATE_CODES.filter((code) => !served.includes(code))
-  if (left.length === 0) return 'All 50 states and DC'
-  if (left.length <= 6) return `All but ${joinNames(left.map((code) => nameStates([code])[0] ?? code))}`
-  return `${formatStateCount(served)}: ${served.toSorted().join(', ')}`
-}
-
-function formatRefund(refund: Refund): string {
-  if (refund === 'none') return 'No refund'
-  const { days, if: condition, words } = refund
-  const when = days === undefined ? `If ${condition}` : `Within ${countUnits(days, 'day')}`
-  return `${when}${days !== undefined && condition ? `, if ${condition}` : ''}: ${words ?? 'terms not known'}`
-}
 
 const isPill = ({ form }: Product) => form === 'pill'
 const SHOTS = ['shot', 'pen', 'vial']
@@ -129,19 +77,6 @@ export const listForms = ({
   return form === 'pills-only' || form === 'pills-available' ? ['pill'] : undefined
 }
 
-const FORM_WORDS = { shot: 'Shot', pill: 'Pill', drops: 'Drops' }
-
-function formatForms({ product, form }: OfferFacts): string | undefined {
-  const forms = listForms({ product, form })
-  if (!product && form)
-    return {
-      'injections-only': 'Injections only',
-      'pills-only': 'Pills only',
-      'pills-available': 'Pills available',
-    }[form]
-  return forms?.map((one) => FORM_WORDS[one]).join(' or ')
-}
-
 /** Whether FDA has approved what is sent; undefined unless it is known of every product. */
 export function readApproval({ product }: Pick<OfferFacts, 'product'>) {
   if (!product?.every(({ approved }) => approved !== undefined)) return undefined
@@ -149,20 +84,8 @@ export function readApproval({ product }: Pick<OfferFacts, 'product'>) {
   return approved === product.length ? 'approved' : approved === 0 ? 'compounded' : 'both'
 }
 
-const APPROVAL_WORDS = {
-  approved: 'FDA-approved',
-  compounded: 'Compounded, not FDA-approved',
-  both: 'FDA-approved or compounded',
-}
-
-const VISIT_WORDS = { live: 'Live visit', form: 'Form only', both: 'Form, live visit on request' }
-
-/** "semaglutide (Wegovy)" */
-const formatDrugName = ({ ingredient, brand }: Product): string =>
-  brand ? `${ingredient} (${brand})` : ingredient
-
 /** Months that whoever starts pays for: the minimum term, or what one bill pays ahead, if that is longer. */
-function readMinimum({ minimumMonths, price }: OfferFacts): number | undefined {
+export function readMinimum({ minimumMonths, price }: OfferFacts): number | undefined {
   if (minimumMonths === undefined || !price || price.every === 'once' || !isAhead(price.every))
     return minimumMonths
   return Math.max(minimumMonths, Math.ceil(getLength(price.every)))
@@ -171,300 +94,6 @@ function readMinimum({ minimumMonths, price }: OfferFacts): number | undefined {
 /** A price by the day, week or month is how sellers quote; a longer one is a bill. */
 const QUOTED: readonly string[] = ['day', 'week', 'month']
 
-/** A fact of any kind. All of it is undefined if it is not known. */
-export type FactEntry = Pick<Fact<unknown>, 'group' | 'label' | 'name' | 'kind'> & {
-  read: (facts: OfferFacts) => unknown
-  /** In words. */
-  say: (facts: OfferFacts) => string | undefined
-}
-
-function fact<Value>({ format, ...of }: Fact<Value>): FactEntry {
-  return {
-    ...of,
-    say: (facts) => {
-      const value = of.read(facts)
-      return value === undefined ? undefined : format(value)
-    },
-  }
-}
-
-type Stored<Key extends StoredFactKey> = NonNullable<OfferFacts[Key]>
-
-/** A fact that is under `facts`. */
-const stored = <Key extends StoredFactKey>(
-  key: Key,
-  of: Omit<Fact<Stored<Key>>, 'read' | 'format'> & Partial<Pick<Fact<Stored<Key>>, 'format'>>,
-): FactEntry =>
-  fact<Stored<Key>>({
-    read: (facts) => facts[key] as Stored<Key> | undefined,
-    format: (value) => (typeof value === 'boolean' ? formatYesNo(value) : String(value)),
-    ...of,
-  })
-
-export const FACTS = {
-  pricing: fact({
-    group: 'price',
-    kind: 'price',
-    label: 'Price',
-    read: ({ price }) => price,
-    format: (value) => formatPrice(value),
-  }),
-  medicationIncluded: fact({
-    group: 'price',
-    kind: 'yes-no',
-    label: 'Drug included',
-    name: 'whether the drug is included',
-    read: ({ drug }) => (drug === undefined ? undefined : drug === 'included'),
-    format: formatYesNo,
-  }),
-  samePriceAllDoses: stored('samePriceAllDoses', {
-    group: 'price',
-    kind: 'yes-no',
-    label: 'Same price at all doses',
-    name: 'whether the price stays the same at all doses',
-  }),
-  highestDosePrice: fact({
-    group: 'price',
-    kind: 'text',
-    label: 'Price at the highest dose',
-    read: ({ price }) =>
-      price?.dose ? `${formatBill(price.amount, price.every)} at ${price.dose}` : undefined,
-    format: String,
-  }),
-  membershipFee: fact({
-    group: 'price',
-    kind: 'dollars',
-    label: 'Membership fee',
-    read: readFees('membership'),
-    format: formatFees('No membership fee'),
-  }),
-  consultationFee: fact({
-    group: 'price',
-    kind: 'dollars',
-    label: 'Consultation fee',
-    read: readFees('visit'),
-    format: formatFees('No consultation fee'),
-  }),
-  labFee: fact({
-    group: 'price',
-    kind: 'dollars',
-    label: 'Lab fee',
-    read: readFees('labs'),
-    format: formatFees('Included in the price'),
-  }),
-  shippingFee: fact({
-    group: 'price',
-    kind: 'dollars',
-    label: 'Shipping fee',
-    read: readFees('shipping'),
-    format: formatFees('Free shipping'),
-  }),
-  minimumMonths: fact({
-    group: 'terms',
-    kind: 'count',
-    label: 'Minimum commitment',
-    name: 'minimum term',
-    read: (facts) => readMinimum(facts),
-    format: (months) => (months <= 1 ? 'No minimum' : countUnits(months, 'month')),
-  }),
-  billing: fact({
-    group: 'terms',
-    kind: 'text',
-    label: 'Billing',
-    name: 'how often it bills',
-    read: ({ price, isPriceRead }) =>
-      price && (isPriceRead || !QUOTED.includes(price.every)) ? price.every : undefined,
-    format: (every) => (every === 'once' ? 'Once' : every === 'year' ? 'By the year' : `Every ${every}`),
-  }),
-  automaticRenewal: fact({
-    group: 'terms',
-    kind: 'yes-no',
-    label: 'Automatic renewal',
-    read: ({ renews }) => renews,
-    format: (term) => (typeof term === 'boolean' ? formatYesNo(term) : `Yes, for ${formatTerm(term)}`),
-  }),
-  cancellationNotice: fact({
-    group: 'terms',
-    kind: 'count',
-    label: 'Cancellation notice',
-    read: ({ noticeDays }) => noticeDays,
-    format: (days) => (days === 0 ? 'At any time' : countUnits(days, 'day')),
-  }),
-  refund: fact({
-    group: 'terms',
-    kind: 'text',
-    label: 'Refund',
-    read: ({ refund }) => refund,
-    format: formatRefund,
-  }),
-  drugs: fact({
-    group: 'medication',
-    kind: 'list',
-    label: 'Drugs',
-    name: 'which drug it is',
-    read: ({ product }) => product,
-    format: (product) => [...new Set(product.map(formatDrugName))].join(', '),
-  }),
-  form: fact({
-    group: 'medication',
-    kind: 'choice',
-    label: 'Form',
-    name: 'shot or pill',
-    read: (facts) => formatForms(facts),
-    format: String,
-  }),
-  approval: fact({
-    group: 'medication',
-    kind: 'choice',
-    label: 'FDA-approved or compounded',
-    name: 'approval status',
-    read: readApproval,
-    format: (value) => APPROVAL_WORDS[value],
-  }),
-  pharmacy: stored('pharmacy', { group: 'medication', kind: 'text', label: 'Pharmacy' }),
-  prescriber: stored('prescriber', {
-    group: 'care',
-    kind: 'text',
-    label: 'Who prescribes',
-    name: 'prescriber',
-  }),
-  visit: stored('visit', {
-    group: 'care',
-    kind: 'choice',
-    label: 'Live visit or form only',
-    name: 'kind of visit',
-    format: (value) => VISIT_WORDS[value],
-  }),
-  labWorkRequired: stored('labWorkRequired', { group: 'care', kind: 'yes-no', label: 'Lab work required' }),
-  sideEffectHelp: stored('sideEffectHelp', {
-    group: 'care',
-    kind: 'text',
-    label: 'Who answers about side effects, and when',
-    name: 'help with side effects',
-  }),
-  coaching: stored('coaching', { group: 'care', kind: 'yes-no', label: 'Coaching' }),
-  states: fact({
-    group: 'access',
-    kind: 'list',
-    label: 'States served',
-    name: 'which states it serves',
-    read: ({ states }) => states,
-    format: formatStates,
-  }),
-  insurance: fact({
-    group: 'access',
-    kind: 'yes-no',
-    label: 'Takes insurance',
-    name: 'insurance',
-    read: ({ pays }) => (pays === undefined ? undefined : pays !== 'cash'),
-    format: formatYesNo,
-  }),
-  hsaFsa: stored('hsaFsa', {
-    group: 'access',
-    kind: 'yes-no',
-    label: 'HSA or FSA',
-    name: 'HSA or FSA',
-  }),
-  certificate: stored('certificate', {
-    group: 'seller',
-    kind: 'yes-no',
-    label: 'Certificate',
-  }),
-  company: stored('company', { group: 'seller', kind: 'text', label: 'Company behind it', name: 'company' }),
-} satisfies Record<string, FactEntry>
-
-/** "3 months", "a month". */
-const formatTerm = (every: Every): string => (/^\d/.test(every) ? every : `a ${every}`)
-
-/** "$99 a week", "$600 once", "$936 every 6 months". */
-const formatBill = (amount: number, every: Price['every']): string =>
-  `${formatDollars(amount)} ${formatEvery(every)}`
-
-const NTH = ['', 'the first', 'the first two', 'the first three']
-
-/**
- * A price in a sentence: "$179 a month, $79 the first", "$149, $199, then $299 every 30 days (25 mg)", "$147 for a month, then
- * $747 every 3 months". What it says follows from the bills, so that two prices with the same words cost the same.
- */
-export function formatPrice({ amount, every, first = [], dose, instalments, ends, then }: Price): string {
-  const bill = formatBill(amount, every) + (dose ? ` (${dose})` : '')
-  const [only] = first
-  const isIntroduction = first.length === 1 && only && !only.dose && !only.every
-  const start = isIntroduction
-    ? `${bill}, ${only.amount === 0 ? 'free' : formatDollars(only.amount)} ${NTH[only.bills] ?? `the first ${only.bills}`}`
-    : [...first.map(formatFirst), `${first.length > 0 ? 'then ' : ''}${bill}`].join(', ')
-  const parts = instalments ? `, in ${instalments.bills} parts ${formatTerm(instalments.every)} apart` : ''
-  const after = then === undefined ? '' : `, then ${formatDollars(then)}`
-  return start + parts + (ends ? `, until ${formatDay(ends)}${after}` : '')
-}
-
-/** "$149 (1.5 mg)", "free × 2", "$414 for 12 weeks". */
-function formatFirst({ bills, amount, every, dose }: NonNullable<Price['first']>[number]): string {
-  const cost = amount === 0 ? 'free' : formatDollars(amount)
-  const times = bills > 1 ? ` × ${bills}` : ''
-  return `${cost}${every ? ` for ${formatTerm(every)}` : ''}${times}${dose ? ` (${dose})` : ''}`
-}
-
-/** What to ask before paying if a fact is not known, first what it may cost most not to know. */
-export const QUESTIONS: Readonly<Record<FactKey, string>> = {
-  approval: 'Is the drug FDA-approved, or compounded?',
-  pharmacy: 'Which pharmacy fills the prescription, and in which state is it licensed?',
-  prescriber: 'Which doctor or nurse practitioner writes the prescription, by name?',
-  medicationIncluded: 'Is the drug part of the price? If not, what does it cost each month?',
-  pricing: 'What will I pay in total, and how often will you bill me?',
-  minimumMonths: 'For how many months do I have to pay, even if I stop?',
-  highestDosePrice: 'What do I pay each month at the highest dose?',
-  samePriceAllDoses: 'Does the price go up when my dose goes up?',
-  refund: 'Do I get my money back if I am not approved, or if I stop?',
-  sideEffectHelp: 'Who do I call about side effects, including nights and weekends?',
-  membershipFee: 'Is there a membership fee on top of the price?',
-  billing: 'How many months do you charge at once?',
-  automaticRenewal: 'Does the plan renew by itself, and will you warn me first?',
-  insurance: 'Do you work with my insurance, or help with prior authorization?',
-  cancellationNotice: 'How do I cancel, and how many days before the next charge?',
-  consultationFee: 'Do I pay for the first visit, or for later ones?',
-  labFee: 'Who pays for lab work, and what does it cost?',
-  drugs: 'Which drug would I get: semaglutide, tirzepatide or another?',
-  shippingFee: 'What does shipping cost, and does it arrive cold?',
-  labWorkRequired: 'Do I need lab work before I start, and again later?',
-  hsaFsa: 'Can I pay from my HSA or FSA, and do I get an itemized receipt?',
-  company: 'Which company takes my money, and where is it registered?',
-  visit: 'Will I speak with a clinician, or only fill in a form?',
-  states: 'Do you serve my state?',
-  certificate: 'Who certifies you, and where can I check it?',
-  coaching: 'Is coaching part of the price?',
-  form: 'Is it an injection or a pill?',
-}
-
-export type FactKey = keyof typeof FACTS
-
-/** Every fact, in display order. */
-export const FACT_KEYS = Object.keys(FACTS) as FactKey[]
-
-/** What a fact is called in the middle of a sentence. */
-export function getFactName(key: FactKey): string {
-  const { name, label }: FactEntry = FACTS[key]
-  return name ?? label.toLowerCase()
-}
-
-/** The facts of each group, in display order. */
-export const getFactsByGroup = () =>
-  (Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => ({
-    group,
-    title: FACT_GROUPS[group],
-    keys: FACT_KEYS.filter((key) => FACTS[key].group === group),
-  }))
-
-export const STORED_FACT_KEYS = Object.keys(STORED) as StoredFactKey[]
-
-/** The schema of the facts under `facts`. One that is not known is left out. */
-export const STORED_FACTS = fieldsFor(STORED_FACT_KEYS, (key) =>
-  (STORED[key] as z.ZodType).optional().meta({ title: FACTS[key].label, description: QUESTIONS[key] }),
-) as { [Key in StoredFactKey]: z.ZodOptional<(typeof STORED)[Key]> }
-
-/** Checks of prices expire first. */
-export type CheckClass = 'prices' | 'others'
-
-/** By the field of a check: "offers.oral.price", "facts.coaching". */
-export const getCheckClass = (field: string): CheckClass =>
-  /(?:^|\.)(?:price|fees|drug|samePriceAllDoses)$/.test(field) ? 'prices' : 'others'
+/** How often it bills; undefined if that is only how the price is quoted. */
+export const readBilling = ({ price, isPriceRead }: OfferFacts): Every | undefined =>
+  price && (isPriceRead || !QUOTED.includes(price.every)) ? price.every : undefined

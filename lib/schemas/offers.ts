@@ -1,7 +1,7 @@
 // An offer: what is sold, what it costs, and on what terms. Sellers, makers and public programs have the same. What it says
 // wins over what the record says; what neither says is not known. And what records say about themselves: checks, history.
 import { z } from 'zod'
-import { STORED_FACTS } from './facts'
+import { STORED_FACTS } from './fact-questions'
 import { count, eventDay, matching, name, numberBetween, slug, someOf, text, webAddress } from './fields'
 import { expected } from './messages'
 import { amount, fees, oneOf, price, products, refund, renews, states } from './prices'

@@ -1,7 +1,7 @@
 // One record per seller: what we know of it, and where our links to it lead. What is not known is left out, never guessed.
 // And our own judgment in ranking.json: which sellers are ranked, in what order, with what score.
 import { z } from 'zod'
-import { STORED_FACTS } from './facts'
+import { STORED_FACTS } from './fact-questions'
 import {
   count,
   eventDay,

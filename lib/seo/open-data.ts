@@ -22,7 +22,7 @@ import { countKnownFacts, getCardFacts } from '../providers/fact-values'
 import { formatMarket } from '../providers/listing'
 import type { ListedRecord } from '../providers/ranking'
 import { listFieldsOf } from '../providers/record-fields'
-import { FACT_KEYS, FACTS, formatPrice } from '../schemas/facts'
+import { FACT_KEYS, FACTS, formatPrice } from '../schemas/fact-words'
 import type { Offer } from '../schemas/offers'
 import { toAddress } from './metadata'
 

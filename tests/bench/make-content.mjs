@@ -62,7 +62,7 @@ function makeRecord(base, index) {
   }
 }
 
-/** As lib/schemas/facts.ts says it. @param {{ amount: number, every: string, first?: { amount: number }[] }} price */
+/** As lib/schemas/fact-words.ts says it. @param {{ amount: number, every: string, first?: { amount: number }[] }} price */
 const formatPrice = ({ amount, every, first }) =>
   `$${amount} ${/^\d/.test(every) ? 'every' : 'a'} ${every}${first ? `, $${first[0]?.amount} the first` : ''}`
 

@@ -4,7 +4,7 @@ import { capitalize } from '../../lib/base/format'
 import { countKnownFacts, getQuestions } from '../../lib/providers/fact-values'
 import { listRecords } from '../../lib/providers/ranking'
 import { getFactList } from '../../lib/providers/record-view'
-import { getFactsByGroup } from '../../lib/schemas/facts'
+import { getFactsByGroup } from '../../lib/schemas/fact-words'
 import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
 

@@ -5,7 +5,7 @@ import { getFirstPlan } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/providers/ranking'
-import { FACT_KEYS } from '@/lib/schemas/facts'
+import { FACT_KEYS } from '@/lib/schemas/fact-words'
 import { getFixtureProviders } from '../../fixtures/checked-content'
 
 const providers = getFixtureProviders()

@@ -9,7 +9,7 @@ import {
 } from '@/lib/providers/change-wording'
 import type { Provider } from '@/lib/providers/ranking'
 import { listFields, readField } from '@/lib/providers/record-fields'
-import { formatPrice } from '@/lib/schemas/facts'
+import { formatPrice } from '@/lib/schemas/fact-words'
 import type { Price } from '@/lib/schemas/prices'
 import { getFixtureContent, getFixtureProviders } from '../../../fixtures/checked-content'
 

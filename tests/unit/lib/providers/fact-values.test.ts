@@ -7,7 +7,7 @@ import {
 } from '@/lib/providers/fact-values'
 import type { Provider } from '@/lib/providers/ranking'
 import { getRecordDescription } from '@/lib/providers/record-view'
-import { FACT_KEYS } from '@/lib/schemas/facts'
+import { FACT_KEYS } from '@/lib/schemas/fact-words'
 import type { Price } from '@/lib/schemas/prices'
 import { getFixtureProviders } from '../../../fixtures/checked-content'
 

@@ -9,7 +9,7 @@ import {
   getRecordLead,
   getRecordTitle,
 } from '@/lib/providers/record-view'
-import { FACT_KEYS } from '@/lib/schemas/facts'
+import { FACT_KEYS } from '@/lib/schemas/fact-words'
 import { getFixtureProviders } from '../../../fixtures/checked-content'
 import { getSeller } from '../../../fixtures/sellers'
 

@@ -6,7 +6,7 @@ import {
   formatStatesKnown,
   formatTermsKnown,
 } from '@/lib/providers/summary'
-import { FACT_KEYS } from '@/lib/schemas/facts'
+import { FACT_KEYS } from '@/lib/schemas/fact-words'
 
 const ranked = () => getProviders()
 
