@@ -31,11 +31,7 @@ export function DrugAnswer({ offers, maxCents }: Props) {
     <section aria-label={LABEL} className="text-sm/snug">
       <Panel
         title="First year"
-        aside={
-          <span className="font-normal tracking-normal normal-case">
-            {[offerName, maker && `from ${maker.maker.maker}`].filter(Boolean).join(', ')}
-          </span>
-        }
+        aside={[offerName, maker && `from ${maker.maker.maker}`].filter(Boolean).join(', ')}
       >
         <div className="px-inset pt-3 pb-4">
           <p>

@@ -15,7 +15,7 @@ const SIGNS = {
 
 /** What an answer looks like: some months against a budget, whose line is in the middle. */
 export const SampleAnswer = ({ sample: { budget, maxCents, rows } }: { sample: SampleData }) => (
-  <Panel title="A sample answer" aside={<span className="normal-case">{`${budget} a month`}</span>}>
+  <Panel title="A sample answer" aside={`${budget} a month`}>
     <svg aria-hidden="true" className="absolute size-0 fill-current text-accent">
       <Drawings />
     </svg>

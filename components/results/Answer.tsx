@@ -39,11 +39,7 @@ export function Answer({ rows, cards, maxCents, months, reference }: Props) {
       as="h2"
       id="answer_title"
       title="Your cheapest option"
-      aside={
-        <span className="font-normal tracking-normal normal-case">
-          {lowest ? 'drug included' : 'drug not known'}
-        </span>
-      }
+      aside={lowest ? 'drug included' : 'drug not known'}
       isLow
     >
       <div className={styles.options}>

@@ -17,7 +17,7 @@ export const Panel = ({ title, aside, as: Tag = 'p', id, isLow, children }: Prop
   <div className={styles.box}>
     <div className={`${styles.strip} ${isLow ? '' : 'min-h-9 flex-wrap break-after-avoid'}`}>
       <Tag id={id}>{title}</Tag>
-      {aside && <p>{aside}</p>}
+      {aside && <p className={styles.aside}>{aside}</p>}
     </div>
     {children}
   </div>
