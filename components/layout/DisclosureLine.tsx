@@ -18,9 +18,13 @@ type Props = { texts: DisclosureTexts; className?: string }
 export const DisclosureLine = ({ texts: { lead, influence, opinion, link }, className = '' }: Props) => (
   <p data-disclosure className={`text-xs/snug text-muted ${className}`}>
     {`${lead} `}
-    <OutwardIcon className="inline size-3 text-link" />
-    <span className="sr-only">“Paid link”</span>
-    {influence ? `; ${influence} ` : '. '}
+    {/* The mark never begins a line without its arrow. */}
+    <span className="whitespace-nowrap">
+      <OutwardIcon className="inline size-3 text-link" />
+      <span className="sr-only">“Paid link”</span>
+      {influence ? ';' : '.'}
+    </span>
+    {influence ? ` ${influence} ` : ' '}
     <TextLink href={link.href}>{link.label}</TextLink>
     {`. ${opinion}`}
   </p>

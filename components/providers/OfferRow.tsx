@@ -9,13 +9,14 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { getBreakEven } from '@/lib/offers/break-even'
-import { getVerdict } from '@/lib/offers/budget'
+import { getBudgetMonth } from '@/lib/offers/budget'
 import { PICK_LIMIT } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { QUOTE_ID } from '@/lib/offers/quote'
 import { type PlanRow, toRow } from '@/lib/offers/row'
 import { getSum } from '@/lib/offers/sums'
 import { formatVerdict } from '@/lib/offers/words/answers'
+import { formatSpare } from '@/lib/offers/words/break-even'
 import { formatAmount } from '@/lib/offers/words/labels'
 import {
   describeClosed,
@@ -143,7 +144,9 @@ function Facts({ row }: { row: PlanRow }) {
 }
 
 function BudgetLine({ plan, months, budget }: { plan: Plan; months: number; budget: number }) {
-  const text = formatVerdict(getVerdict(plan, months, budget), budget)
+  const month = getBudgetMonth(plan, months, budget)
+  const isOpen = month.verdict.group === 'unknown'
+  const text = (isOpen && formatSpare(month, budget)) || formatVerdict(month.verdict, budget)
   return (
     <p key={text} className={styles.verdict}>
       {text}
