@@ -178,3 +178,13 @@ test('a button that disappears leaves the focus in the comparison', async () => 
   act(press(/^Pill/))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Comparison' })).toHaveFocus())
 })
+
+test('with a budget, a row without its drug says what is left for it', () => {
+  const container = open(
+    '#budget=250',
+    getContent().providers.filter(({ id }) => id === 't-mates'),
+  )
+  // By hand: 250 - 99.
+  expect(container).toHaveTextContent('$151 left for its drug')
+  expect(container).not.toHaveTextContent('We don’t know the drug’s price')
+})
