@@ -58,9 +58,11 @@ test('on a desktop, the first card of the rankings and of the results is on the 
   // The page starts 80 px down, so a title may not stand above that.
   const [title] = await findTops(page, 'h1')
   expect(title).toBeGreaterThanOrEqual(105)
-  await open(page, `/findquiz1-results${ANSWERS}`, DESKTOP)
-  const [found] = await findTops(page, 'article')
-  expect(found).toBeLessThanOrEqual(860)
+  for (const budget of ['', '#budget=250']) {
+    await open(page, `/findquiz1-results${ANSWERS}${budget}`, DESKTOP)
+    const [found] = await findTops(page, 'article')
+    expect(found, budget).toBeLessThanOrEqual(860)
+  }
 })
 
 test('on a phone, Calculate leads to the paid links within one and a half screens', async ({ page }) => {
