@@ -32,7 +32,7 @@ export function ResultsPage({ page, backLabel }: Props) {
   const texts = getPersonalTexts(services, getMedicareProgram() !== null)
   return (
     <PageShell path={ROUTES[page]} note={getEditionNote()}>
-      <h1 className="max-w-[60rem] heading-1">
+      <h1 className="max-w-wide heading-1">
         {splitTitle(rules.fallback).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have fixed places
           <span key={index} className={index % 2 === 1 ? 'inline-block' : undefined}>

@@ -23,7 +23,7 @@ export const SafetyLine = ({ texts, label = 'Who should not take these', classNa
   return (
     <section
       aria-label={title}
-      className={`max-w-[60rem] border-l-4 border-danger pl-3 text-sm/snug ${className}`}
+      className={`max-w-wide border-l-4 border-danger pl-3 text-sm/snug ${className}`}
     >
       <details>
         <summary
