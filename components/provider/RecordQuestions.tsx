@@ -42,7 +42,7 @@ export function RecordQuestions({ record, className }: Props) {
           E-mail me these questions
         </ButtonLink>
         <details className="open:basis-full">
-          <Summary className={`${button.button} ${button.outline} px-3.5!`}>
+          <Summary className={`${button.button} ${button.outline} min-h-12 px-3.5!`}>
             Copy<span className="sr-only"> these questions</span>
           </Summary>
           <LabeledField id={TEXT_ID} label="Select all and copy" className="mt-1">
