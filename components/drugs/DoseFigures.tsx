@@ -59,17 +59,22 @@ export function DoseFigures({ makers }: Props) {
 
 const listCents = ({ cents, otherCents }: DosePrices) => [cents, ...otherCents]
 
-const Dose = ({ price, maxCents }: { price: DosePrices; maxCents: number }) => (
-  <li className="break-inside-avoid border-b border-line pt-1.5 pb-2.5">
-    <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-2 text-sm/snug">
-      <span>
-        <strong>{price.dose}</strong> <span className="text-muted">{describeDoseCondition(price)}</span>
-      </span>{' '}
-      <span className="ml-auto">
-        <strong>{formatCents(price.cents)}</strong>{' '}
-        <span className="text-muted">{formatOtherPrices(price)}</span>
-      </span>
-    </p>
-    <PriceBar cents={price.cents} otherCents={price.otherCents.at(-1)} maxCents={maxCents} />
-  </li>
-)
+function Dose({ price, maxCents }: { price: DosePrices; maxCents: number }) {
+  const condition = describeDoseCondition(price)
+  const others = formatOtherPrices(price)
+  return (
+    <li className="break-inside-avoid border-b border-line pt-1.5 pb-2.5">
+      <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-2 text-sm/snug">
+        <span>
+          <strong>{price.dose}</strong>
+          {condition && <span className="text-muted">{` ${condition}`}</span>}
+        </span>{' '}
+        <span className="ml-auto">
+          <strong>{formatCents(price.cents)}</strong>
+          {others && <span className="text-muted">{` ${others}`}</span>}
+        </span>
+      </p>
+      <PriceBar cents={price.cents} otherCents={price.otherCents.at(-1)} maxCents={maxCents} />
+    </li>
+  )
+}
