@@ -37,7 +37,9 @@ export function Measured({ facts, input }: Props) {
     <div className={styles.measured}>
       <p className="text-xs/snug text-muted">{isLow ? 'In trials' : 'A trial measured'}</p>
       {isLow ? (
-        <p className="text-base/snug font-semibold">No trial we know of gave this dose for weight</p>
+        <p className="text-base/snug font-semibold">
+          No trial we know of kept people on this dose for weight
+        </p>
       ) : (
         <p className="font-serif text-figure font-semibold">{formatMeasured(trial.lossPercent)}</p>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Pill } from '@/components/ui/Pill'
 import { TextLink } from '@/components/ui/TextLink'
+import { FEELING_ILL_HREF } from '@/lib/base/page-anchors'
 import { ROUTES } from '@/lib/base/routes'
 import type { Guide } from '@/lib/content'
 import { getReadingMinutes } from '@/lib/guides/text'
@@ -32,7 +33,7 @@ export function GuideHeader({ guide, urgent, children }: Props) {
       </h1>
       {urgent}
       {!urgent && <p className="mb-3 max-w-reading text-lead">{lead}</p>}
-      <Byline {...guide} />
+      <Byline {...guide} hasSigns={Boolean(urgent || signs)} />
       {!urgent && signs}
       {children}
     </header>
@@ -51,8 +52,15 @@ const Signs = ({ section }: NonNullable<Guide['emergency']>) => (
   </p>
 )
 
-const Byline = ({ author, body }: Guide) => (
+/** A guide without the signs leads to them, so that nobody has to look for the footer. */
+const Byline = ({ author, body, hasSigns }: Guide & { hasSigns: boolean }) => (
   <p className="mb-5 max-w-figure text-sm/[1.4] text-muted">
     {`By ${author} · ${getReadingMinutes(body.words)} min read`}
+    {!hasSigns && (
+      <>
+        {' · '}
+        <TextLink href={FEELING_ILL_HREF}>Feeling ill now?</TextLink>
+      </>
+    )}
   </p>
 )

@@ -4,7 +4,7 @@ import { TooMuch } from '@/components/safety/TooMuch'
 import { QuestionFold } from '@/components/ui/QuestionFold'
 import { Sources } from '@/components/ui/Sources'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { guidePath } from '@/lib/base/routes'
+import { guidePath, ROUTES } from '@/lib/base/routes'
 import { getContent, getGuides } from '@/lib/content'
 import type { AnsweredQuestion } from '@/lib/schemas/page-texts'
 import styles from './QuestionList.module.css'
@@ -84,10 +84,11 @@ const QuestionAndAnswer = ({
   </QuestionFold>
 )
 
-/** "Read on: Hidden costs" */
+/** "Read on: Hidden costs", or what stands on another page. */
 function describeTarget(href: string): string {
   const [page, fragment] = href.split('#')
   const guide = getGuides().find(({ slug }) => guidePath(slug) === page)
+  if (page === ROUTES.leaving) return 'Letters to copy'
   if (!guide) return 'See the records'
   const heading = guide.body.headings.find(({ id }) => id === fragment)
   return `Read on: ${heading?.text ?? guide.title}`

@@ -1,13 +1,9 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { CHEVRON } from '@/components/ui/Summary'
-import { URGENT_ID } from '@/lib/base/page-anchors'
-import { guidePath } from '@/lib/base/routes'
+import { FEELING_ILL_HREF } from '@/lib/base/page-anchors'
 import { getContent } from '@/lib/content'
 import { HelpSteps } from './HelpSteps'
 import { TooMuch } from './TooMuch'
-
-/** Where what to do now is, with its sources. */
-export const FEELING_ILL_HREF = `${guidePath('glp1-side-effects')}#${URGENT_ID}`
 
 /** One line, "Feeling ill now?", that opens to every sign at its step and to what to do after too much. Server only. */
 export const FeelingIll = ({ className = 'my-4' }: { className?: string }) => (

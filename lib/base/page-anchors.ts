@@ -2,6 +2,8 @@
 // headings) become fragments on the same pages, so a content check rejects an id or heading that is listed here. Every
 // other id that a component sets on these pages contains an underscore ("cost_title"), which ids in the content cannot.
 
+import { guidePath } from './routes'
+
 /** On the home page and the lists of providers, next to the ids of providers and questions. */
 const SECTIONS = 'main changes compare cost faq findings list makers trust'
 export const LIST_ANCHORS: readonly string[] = SECTIONS.split(' ')
@@ -17,3 +19,6 @@ export const QUESTIONS_ID = 'questions'
 
 /** What to do now, on a guide that opens with it. The footer of every page leads there. */
 export const URGENT_ID = 'urgent'
+
+/** Where what to do now stands, with its sources. */
+export const FEELING_ILL_HREF = `${guidePath('glp1-side-effects')}#${URGENT_ID}`

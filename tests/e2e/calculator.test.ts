@@ -142,7 +142,7 @@ test('what a trial measured stands beside the projection; a dose out of reach ha
   await expect(results(page).getByText('“High (max)” gives 22% where 15 mg gave 20.9%.')).toBeInViewport()
   await fill(page, { dosage: 'Low (starting)' })
   await calculate(page)
-  await expect(results(page)).toContainText('No trial we know of gave this dose for weight')
+  await expect(results(page)).toContainText('No trial we know of kept people on this dose for weight')
   const people = page.locator('details').filter({ hasText: 'Of 100 people in a trial' })
   await expect(people).toHaveCount(0)
   await fill(page, { weeks: '12', dosage: 'High (max)' })

@@ -3,7 +3,8 @@ import { QuestionList } from '@/components/questions/QuestionList'
 import { SafetyQuestions } from '@/components/questions/SafetyQuestions'
 import { LinkList } from '@/components/ui/LinkList'
 import { NoWrap } from '@/components/ui/NoWrap'
-import { SAFETY_ID } from '@/lib/base/page-anchors'
+import { TextLink } from '@/components/ui/TextLink'
+import { FEELING_ILL_HREF, SAFETY_ID } from '@/lib/base/page-anchors'
 import { getContent } from '@/lib/content'
 import { routeMetadata } from '@/lib/seo/metadata'
 
@@ -17,7 +18,9 @@ export default function QuestionsPage() {
       <h1 className="mb-4 heading-1">
         <NoWrap>{questions.title}</NoWrap>
       </h1>
-      <p className="mb-3 max-w-reading text-lead text-muted">{questions.lead}</p>
+      <p className="mb-3 max-w-reading text-lead text-muted">
+        {questions.lead} <TextLink href={FEELING_ILL_HREF}>Feeling ill now?</TextLink>
+      </p>
       <nav aria-label="Topics" className="mb-8 text-sm print:hidden">
         <LinkList
           links={topics.map(({ id, title }) => ({ href: `#${id}`, label: title }))}

@@ -3,8 +3,8 @@ import { Recommendations } from '@/components/calculator/Recommendations'
 import { WithoutScript } from '@/components/calculator/WithoutScript'
 import { Island } from '@/components/Island'
 import { RoutePage } from '@/components/layout/PageShell'
-import { FEELING_ILL_HREF } from '@/components/safety/FeelingIll'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import { FEELING_ILL_HREF } from '@/lib/base/page-anchors'
 import { routeMetadata } from '@/lib/seo/metadata'
 
 export const metadata = routeMetadata('calculator')
