@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ProviderList } from '@/components/bestofmonth/ProviderList'
+import { FirstYear } from '@/components/offers/FirstYear'
 import { FROM_DAY_SCRIPT, FromDay } from '@/components/offers/FromDay'
 import { RecordOffers } from '@/components/provider/RecordOffers'
 import * as content from '@/lib/content'
@@ -60,4 +61,13 @@ describe('a card of the rankings, and the seller’s page', () => {
     open(day, <RecordOffers record={{ ...record, scoreEvidence: undefined }} titleId="seller" />)
     expect(screen.getByRole('region', { name: /T-Mates/ })).toHaveTextContent(shown)
   })
+})
+
+test.each([
+  ['2999-12-31', '$1,188'],
+  ['3000-01-01', '$1,548'],
+])('the chart of the first year on %s: %s', (day, shown) => {
+  jest.mocked(content.getProviders).mockReturnValue([remedymeds, changing(129)])
+  open(day, <FirstYear />)
+  expect(screen.getByRole('link', { name: /T-Mates/ })).toHaveTextContent(shown)
 })

@@ -2,10 +2,17 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { OfferComparison } from '@/components/providers/OfferComparison'
+import { getEditorDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
 import { getPlans } from '@/lib/offers/from-content'
 import { compareRecords, listDrugChoices } from '@/lib/providers/compared-offer'
 import { getSellers } from '../../fixtures/sellers'
+
+// The day for which the plans below are made: prices end by the visitor's clock.
+jest.mock('@/lib/base/month', () => ({
+  ...jest.requireActual('@/lib/base/month'),
+  getEditorDay: jest.fn(() => '2026-11-27'),
+}))
 
 // Each renders the whole comparison several times, beside a build that takes the other core.
 jest.setTimeout(30_000)
@@ -187,4 +194,22 @@ test('with a budget, a row without its drug says what is left for it', () => {
   // By hand: 250 - 99.
   expect(container).toHaveTextContent('$151 left for its drug')
   expect(container).not.toHaveTextContent('We don’t know the drug’s price')
+})
+
+test('on an older page, a price that has ended since says so, and what comes then takes over', () => {
+  jest.mocked(getEditorDay).mockReturnValue('2027-01-01')
+  const [seller] = getSellers()
+  if (!seller) throw new Error('there is no seller')
+  const offer = (id: string, then?: number) => ({
+    id,
+    name: id,
+    drug: 'included' as const,
+    price: { amount: 99, every: 'month' as const, ends: '2026-12-31', ...(then && { then }) },
+  })
+  const container = open('', [{ ...seller, facts: {}, offers: [offer('changed', 129), offer('ended')] }])
+  expect(container).toHaveTextContent('$1,548')
+  press(/^1 more offer/)()
+  expect(container).toHaveTextContent('ended December 31, 2026')
+  expect(container).not.toHaveTextContent('$99')
+  jest.mocked(getEditorDay).mockReturnValue('2026-11-27')
 })

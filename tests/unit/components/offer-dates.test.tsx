@@ -44,3 +44,12 @@ test.each(['', '0026-12-01'])('a first day like "%s" makes no file', (day) => {
   expect(screen.getByLabelText('Your first day')).toHaveValue(day)
   expect(blobs).toEqual([])
 })
+
+test('an offer whose price has ended since the page was built is not offered', () => {
+  jest.setSystemTime(new Date('2027-01-01T12:00:00'))
+  const [monthly, prepaid] = PLANS
+  if (!monthly || !prepaid) throw new Error('there are no plans')
+  render(<OfferDates plans={[monthly, { ...prepaid, ends: '2026-12-31' }]} months={12} />)
+  expect(screen.queryByLabelText('Offer')).toBeNull()
+  expect(screen.getByLabelText('Your first day')).toBeVisible()
+})
