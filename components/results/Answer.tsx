@@ -84,7 +84,9 @@ const Option = ({ row, label, card, maxCents, months, reference, isFirst }: Opti
             <NoWrap>{row.name}</NoWrap>
           </a>
         )}
-        {row.offerName && <span className="text-sm font-normal text-muted">{` ${row.offerName}`}</span>}
+        {row.offerName && (
+          <span className="block text-sm/snug font-normal text-muted">{` ${row.offerName}`}</span>
+        )}
       </p>
       <p className={styles.sum}>
         {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}

@@ -208,7 +208,9 @@ test('on an older page, a price that has ended since says so, and what comes the
   })
   const container = open('', [{ ...seller, facts: {}, offers: [offer('changed', 129), offer('ended')] }])
   expect(container).toHaveTextContent('$1,548')
-  press(/^1 more offer/)()
+  const others = screen.getByText('1 more offer').closest('details') as HTMLDetailsElement
+  others.open = true
+  fireEvent(others, new Event('toggle'))
   expect(container).toHaveTextContent('ended December 31, 2026')
   expect(container).not.toHaveTextContent('$99')
   jest.mocked(getEditorDay).mockReturnValue('2026-11-27')
