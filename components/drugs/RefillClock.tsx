@@ -8,6 +8,7 @@ import { useHydrated } from '@/components/ui/useHydrated'
 import type { RefillRule } from '@/lib/offers/refill'
 import {
   askWhichDay,
+  describeEndedRule,
   describeRefill,
   describeRule,
   formatRefillDoses,
@@ -25,6 +26,14 @@ export function RefillClock({ rule }: { rule: RefillRule }) {
   const refill = lastOrder && describeRefill(rule, lastOrder, today)
   const save = () =>
     saveCalendarFile(makeRefillFile(rule, lastOrder, location.host, new Date()), 'order-by-days.ics')
+  if (rule.ends && today > rule.ends)
+    return (
+      <Panel as="h2" title="Refill clock" aside={formatRefillDoses(rule)}>
+        <p key="ended" className="px-inset py-4 text-sm">
+          {describeEndedRule(rule)}
+        </p>
+      </Panel>
+    )
   return (
     <Panel as="h2" title="Refill clock" aside={formatRefillDoses(rule)}>
       <div className="px-inset py-4">

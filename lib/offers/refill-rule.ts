@@ -32,12 +32,14 @@ export function findRefillRule(
   })
   const { refillDays, price } = inTime
   if (!refillDays || !price) return null
+  const [ends] = [price.ends, late.price?.ends].filter((day) => day !== undefined).sort()
   return {
     name,
     maker,
     url,
     refillDays,
     fillDays: getDistance(price.every).days,
+    ...(ends && { ends }),
     doses,
   }
 }

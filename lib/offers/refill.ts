@@ -15,6 +15,8 @@ export type RefillRule = {
   refillDays: number
   /** How many days a fill lasts. */
   fillDays: number
+  /** The last day on which one of its prices is known. */
+  ends?: string
   /** The doses that cost more when they are ordered late, lowest first. */
   doses: RefillDose[]
 }

@@ -30,3 +30,11 @@ test('says the rule until a day is entered, then the last day to order', () => {
   fireEvent.change(screen.getByLabelText('Your last order'), { target: { value: '' } })
   expect(screen.getByRole('status')).toHaveTextContent(/^Order again within 45 days/)
 })
+
+test.each([
+  ['2026-11-28', /^Order again within 45 days/],
+  ['2026-11-27', /only to November 27, 2026\. Ask Eli Lilly what holds now\./],
+])('prices known to %s: on November 28, an older page says what holds', (ends, text) => {
+  render(<RefillClock rule={{ ...RULE, ends }} />)
+  expect(screen.getByText(text)).toBeVisible()
+})
