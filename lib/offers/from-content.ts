@@ -69,6 +69,19 @@ const readPrice = (offer: Pick<Offer, 'price'>, today: Day): Pick<Plan, 'price' 
   return then === undefined ? compact({ endedOn: ends }) : { price: getPriceAfter(toPlanPrice(price, today)) }
 }
 
+/** A price as an editor writes it, on a day: after its last day, what comes then. */
+export function getPriceOn(price: Price, today: Day): Price {
+  if (!hasEnded({ price }, today) || price.then === undefined) return price
+  const after = getPriceAfter(toPlanPrice(price, today))
+  const { ends: _, then: __, first, ...own } = price
+  return compact<Price>({
+    ...own,
+    amount: after.cents / 100,
+    first:
+      after.first && first?.map((bill, at) => ({ ...bill, amount: (after.first?.[at]?.cents ?? 0) / 100 })),
+  })
+}
+
 /** What plans are made of: a record, and its rank where it has one. */
 export type PlanSource = Pick<ProviderRecord, 'id' | 'name' | 'pricing' | 'facts' | 'offers' | 'checks'> &
   Partial<Pick<ProviderRecord, 'leaving' | 'closedOn'>> & {

@@ -1,8 +1,10 @@
 // A record's facts: what its offers say, in words, and how many are known.
+import type { Day } from '../base/day'
 import { formatDollars } from '../base/format'
+import { getBuildDay } from '../base/month'
 import { formatCardPeriod } from '../base/periods'
 import { nameStates } from '../base/states'
-import { type FactSource, mergeFacts } from '../offers/from-content'
+import { type FactSource, getPriceOn, mergeFacts } from '../offers/from-content'
 import { QUESTIONS } from '../schemas/fact-questions'
 import { FACT_KEYS, FACTS, type FactKey } from '../schemas/fact-words'
 import { listServed, type OfferFacts } from '../schemas/facts'
@@ -10,7 +12,7 @@ import { listServed, type OfferFacts } from '../schemas/facts'
 export type { FactSource }
 
 /** What each offer says, the one on the card first. */
-export const listOfferFacts = (record: FactSource): OfferFacts[] =>
+const listOfferFacts = (record: FactSource): OfferFacts[] =>
   record.offers.map((offer) => mergeFacts(record, offer))
 
 /** What the offer on the card says. */
@@ -29,10 +31,15 @@ const VALUES_SHOWN = 4
  * A fact in words; undefined if it is not known. Where not all offers say the same, it names those that do: "30 days (12-month
  * contract)", "6 months (6 months prepaid); No minimum (by the month)".
  */
-export function formatFactValue(record: FactSource, key: FactKey): string | undefined {
+export function formatFactValue(
+  record: FactSource,
+  key: FactKey,
+  today: Day = getBuildDay(),
+): string | undefined {
   const texts = new Map<string, string[]>()
   for (const offer of record.offers) {
-    const text = FACTS[key].say(mergeFacts(record, offer))
+    const facts = mergeFacts(record, offer)
+    const text = FACTS[key].say({ ...facts, price: facts.price && getPriceOn(facts.price, today) })
     if (text !== undefined) texts.set(text, [...(texts.get(text) ?? []), offer.name ?? 'first offer'])
   }
   const all = [...texts]

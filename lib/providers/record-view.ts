@@ -5,7 +5,7 @@ import { countUnits, formatDay, joinNames } from '../base/format'
 import { getBuildDay } from '../base/month'
 import { nameStates } from '../base/states'
 import { isSameButPrice } from '../offers/choose-offer'
-import { getFirstPlan, mergeFacts } from '../offers/from-content'
+import { getFirstPlan, getPriceOn, mergeFacts } from '../offers/from-content'
 import { getSumRange } from '../offers/sums'
 import { DRUG_WORDS, formatSum } from '../offers/words/labels'
 import { QUESTIONS } from '../schemas/fact-questions'
@@ -111,7 +111,8 @@ function formatPriceAndYear(record: Priced, today: Day, makers?: MakerPrices): s
   const price = record.offers[0]?.price
   if (!price) return null
   const year = formatFirstYear(record, today, makers)
-  return `${formatPrice(price)}${formatElsewhere(record)}${year === null ? ', which has ended' : `, ${year}`}`
+  const text = formatPrice(getPriceOn(price, today))
+  return `${text}${formatElsewhere(record)}${year === null ? ', which has ended' : `, ${year}`}`
 }
 
 /** " ($349 a month in New York)", where the offer on the card has another price in a few states. */

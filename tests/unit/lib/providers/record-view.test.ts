@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/base/day'
-import { getQuestions } from '@/lib/providers/fact-values'
+import { formatFactValue, getQuestions } from '@/lib/providers/fact-values'
 import type { Provider } from '@/lib/providers/ranking'
 import {
   formatQuestionList,
@@ -109,4 +109,22 @@ test('a description names the price that other states have', () => {
   expect(getRecordDescription({ ...tmates, offers })).toContain(
     ': $299 a month ($349 a month in New York), $3,588 in the first year.',
   )
+})
+
+test('a later build says the price that took over, in the description and among the facts', () => {
+  // biome-ignore lint/suspicious/noThenProperty: the word that editors write; nothing awaits a price
+  const price = { amount: 99, every: 'month' as const, ends: '2026-12-31', then: 129 }
+  const changing = { ...tmates, offers: [{ id: 'monthly', price }] }
+  const says = (today: Day) => [
+    getRecordDescription(changing, undefined, today),
+    formatFactValue(changing, 'pricing', today),
+  ]
+  expect(says('2026-12-31')).toEqual([
+    expect.stringContaining(': $99 a month, until December 31, 2026, then $129, at least $1,518'),
+    '$99 a month, until December 31, 2026, then $129',
+  ])
+  expect(says('2027-01-01')).toEqual([
+    expect.stringContaining(': $129 a month, at least $1,548 in the first year.'),
+    '$129 a month',
+  ])
 })
