@@ -32,8 +32,17 @@ const fits = (schema: JsonSchema, value: unknown) =>
     ? schema.const === value
     : String(schema.type).replace('integer', 'number') === (Array.isArray(value) ? 'array' : typeof value)
 
+/** Several rules ask for the fields of the same content. */
+const known = new WeakMap<CheckedContent, SchemaField[]>()
+
 /** Every value in content/ that a schema describes; the name of a record is the address of its card. */
 export function listSchemaFields(content: CheckedContent): SchemaField[] {
+  const fields = known.get(content) ?? findSchemaFields(content)
+  known.set(content, fields)
+  return fields
+}
+
+function findSchemaFields(content: CheckedContent): SchemaField[] {
   return KIND_NAMES.flatMap((kind) => {
     const schema = getKindSchema(kind)
     const entries: unknown[] = [content[kind]].flat()
