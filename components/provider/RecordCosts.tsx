@@ -12,7 +12,7 @@ import { RuledFold } from './RuledFold'
 
 /** The other ranked sellers by rank, and the lowest approved drug, on the scale of the seller's own bars. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
-  const { others, maxCents } = getRecordRows(record)
+  const { rows, others, maxCents } = getRecordRows(record)
   return (
     <RuledFold id="costs" title="First year beside the others">
       <div className="rounded-lg border border-line bg-card">
@@ -32,7 +32,7 @@ export function RecordCosts({ record }: { record: ListedRecord }) {
           ))}
         </ul>
       </div>
-      <Legend of={others} isShort />
+      <Legend of={[...rows, ...others]} isShort />
       <p className="text-xs/snug text-muted">
         {`${formatMarket(getProviders().length)} A dash: an approved drug. We don’t rank it, and earn nothing.`}
       </p>

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { getContent, getRecords } from '@/lib/content'
 import { listRecords } from '@/lib/providers/ranking'
 import { makeDataJson, makeFactsCsv, makeOffersCsv, makeSellersCsv } from '@/lib/seo/open-data'
-import { getSellers } from '../../../fixtures/sellers'
+import { getSeller, getSellers } from '../../../fixtures/sellers'
 
 type Price = {
   amount: number
@@ -177,6 +177,27 @@ test('the offers in the table have the sums of the JSON, and say whether they ar
   expect(rows.filter(({ kind }) => kind === 'program').map(({ seller_id }) => seller_id)).toEqual(
     getContent()['maker-prices'].programs.map(({ id }) => id),
   )
+})
+
+test('a copay of $0 to $25 gives both ends of every sum, in the table and in the JSON', () => {
+  const { providers: records, ranking } = getContent()
+  const listed = listRecords([...records, getSeller('seller-p')], ranking)
+  const row = parseCsv(makeOffersCsv(listed)).find(({ key }) => key === 'seller-p-monthly')
+  expect([row?.first_year, row?.first_year_high, row?.due_today, row?.due_today_high]).toEqual([
+    '1128',
+    '1453',
+    '94',
+    '119',
+  ])
+  expect([row?.stop_after_3_months, row?.stop_after_3_months_high]).toEqual(['282', '357'])
+  const data: Data = JSON.parse(makeDataJson(listed))
+  const plans = data.providers.find(({ id }) => id === 'seller-p')?.plans
+  expect(plans?.find(({ key }) => key === 'seller-p-monthly')?.sums['first year']).toEqual({
+    text: '$1,128 to $1,453',
+    isAtLeast: false,
+    dollars: 1128,
+    upTo: 1453,
+  })
 })
 
 test('the sellers in the table have their second names and scores, and say how many prices we have checked', () => {

@@ -15,6 +15,7 @@ import { type PlanRow, toRow } from '@/lib/offers/row'
 import { formatAmount } from '@/lib/offers/words/labels'
 import { PAPER } from '@/lib/seo/colors'
 import { drawImage } from '@/lib/seo/draw-image'
+import { makePlan } from '../../../fixtures/plans'
 
 const SIZE = { width: 1200, height: 630 }
 const CARD: SocialCard = { title: 'Contact Us', description: 'Write to us.' }
@@ -127,6 +128,13 @@ test('a sum stands with what it rests on and leaves out', () => {
   expect(readCard('/social/drugs/wegovy.png')).toMatch(
     /Wegovy pill, up to 25 mg As reported.*\$3,338.*visits, labs/,
   )
+})
+
+test('a sum with a copay has both ends, in the picture of its seller and among the others', () => {
+  const copay = { what: 'copay' as const, cents: 0, toCents: 2500, every: '4 weeks' as const }
+  const row = toRow(makePlan({ cents: 9400, every: 'month' }, { fees: [copay] }))
+  expect(readText(<RecordPicture row={row} strip={['', '']} />)).toContain('$1,128 to $1,453')
+  expect(readText(<CostPicture ranked={[row]} makers={[]} maxCents={600_000} />)).toContain('$1,128 to $1,453')
 })
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
