@@ -15,6 +15,7 @@ import {
   getStopRange,
   isLowerBound,
   isMonthly,
+  isUnusual,
 } from './sums'
 
 export const PICK_LIMIT = 3
@@ -238,11 +239,11 @@ export function getSection(plan: Plan): SectionKey {
 /** A seller with the offers that match, the lowest first. */
 export type SellerGroup = { sellerId: string; lead: Plan; others: Plan[] }
 
-/** Plans in a visitor's order: by section, then by the figure, then as sums go. */
+/** Plans in a visitor's order: by section, the usual ones first, then by the figure, then as sums go. */
 export function sortPlans(plans: readonly Plan[], order: Order, months: number): Plan[] {
   const keyed = plans.map((plan) => ({
     plan,
-    place: SECTIONS.indexOf(getSection(plan)),
+    place: 2 * SECTIONS.indexOf(getSection(plan)) + Number(isUnusual(plan)),
     figure: FIGURES[order](plan, months) ?? Number.MAX_VALUE,
     sum: getHighestSum(plan, months),
   }))

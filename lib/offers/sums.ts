@@ -40,13 +40,13 @@ export const isLowerBound = ({
 const isPaidByOthers = ({ cents, first = [], thenCents = 0 }: PlanPrice): boolean =>
   cents === 0 && thenCents === 0 && first.every((bills) => bills.cents === 0)
 
+/** Whether it is no treatment at the usual dose, or one that somebody else pays: it is after all others of its section. */
+export const isUnusual = ({ price, doseLevel }: Pick<Plan, 'price' | 'doseLevel'>): boolean =>
+  doseLevel !== undefined || (price !== undefined && isPaidByOthers(price))
+
 /** Whether a plan may be called the lowest treatment: anybody can start it and pay for it, and it is one, at the usual dose. */
 export const canBeLowest = (plan: Plan): boolean =>
-  plan.price !== undefined &&
-  !isPaidByOthers(plan.price) &&
-  plan.isOpen !== false &&
-  !plan.doseLevel &&
-  !isServiceOnly(plan)
+  plan.price !== undefined && plan.isOpen !== false && !isUnusual(plan) && !isServiceOnly(plan)
 
 /** Whether a plan is a service without the drug: "membership only". */
 export const isServiceOnly = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>

@@ -165,6 +165,44 @@ test.each<[Order, string]>([
   expect(sortPlans(listPlans(), order, 12)[0]?.key).toBe(key)
 })
 
+test('an employer’s $0 and a dose below the usual ones come after every other offer, and lead no seller', () => {
+  const monthly = (key: string, dollars: number, changes: Partial<Plan> = {}) =>
+    makePlan({ cents: dollars * 100, every: 'month' }, { key, sellerId: key.charAt(0), ...changes })
+  const plans = [
+    monthly('a-micro', 79, { doseLevel: 'micro' }),
+    monthly('a', 249),
+    monthly('b', 0),
+    monthly('c', 299),
+  ]
+  for (const order of ['year', 'today', 'later', 'stop'] as const)
+    expect(keysOf(sortPlans(plans, order, 12))).toEqual(['a', 'c', 'b', 'a-micro'])
+  expect(groupBySeller(sortPlans(plans, 'year', 12)).map(({ lead }) => lead.key)).toEqual(['a', 'c', 'b'])
+  expect(findLowest(plans, 12)?.key).toBe('a')
+})
+
+test('"no minimum term" is no month under bills for three, no prepaid year, and no term that renews', () => {
+  const none = makePlan({ cents: 9900, every: 'month' }, { key: 'none', minimumMonths: 1 })
+  const quarter = makePlan({ cents: 9900, every: '3 months' }, { key: 'quarter', minimumMonths: 1 })
+  const year = makePlan({ cents: 9900, every: 'year' }, { key: 'year' })
+  const pack = makePlan(
+    { cents: 9900, every: '4 weeks', first: [{ bills: 1, cents: 9900, every: '12 weeks' }] },
+    { key: 'pack' },
+  )
+  const renewing = makePlan({ cents: 9900, every: 'month' }, { key: 'renewing', renewalMonths: 3 })
+  const open = makePlan({ cents: 9900, every: 'month' }, { key: 'open' })
+  const { matching, unknown } = splitPlans([none, quarter, year, pack, renewing, open], ask({ term: 'none' }))
+  expect([keysOf(matching), keysOf(unknown)]).toEqual([['none'], ['open']])
+})
+
+test('of a range, the high end counts in every order', () => {
+  const copay = { what: 'copay' as const, cents: 0, toCents: 5000, every: 'month' as const }
+  const ranged = makePlan({ cents: 9900, every: 'month' }, { key: 'ranged', fees: [copay] })
+  const sure = makePlan({ cents: 12_900, every: 'month' }, { key: 'sure' })
+  for (const order of ['year', 'today', 'later', 'stop'] as const)
+    expect(keysOf(sortPlans([ranged, sure], order, 12))).toEqual(['sure', 'ranged'])
+  expect(findLowest([ranged, sure], 12)?.key).toBe('sure')
+})
+
 test('a service without the drug and a closed offer are no lowest treatment', () => {
   const service = makePlan({ cents: 100, every: 'month' }, { key: 's', drug: 'insurance' })
   const closed = makePlan({ cents: 100, every: 'month' }, { key: 'c', isOpen: false })

@@ -134,7 +134,9 @@ test('a sum with a copay has both ends, in the picture of its seller and among t
   const copay = { what: 'copay' as const, cents: 0, toCents: 2500, every: '4 weeks' as const }
   const row = toRow(makePlan({ cents: 9400, every: 'month' }, { fees: [copay] }))
   expect(readText(<RecordPicture row={row} strip={['', '']} />)).toContain('$1,128 to $1,453')
-  expect(readText(<CostPicture ranked={[row]} makers={[]} maxCents={600_000} />)).toContain('$1,128 to $1,453')
+  expect(readText(<CostPicture ranked={[row]} makers={[]} maxCents={600_000} />)).toContain(
+    '$1,128 to $1,453',
+  )
 })
 
 test('"at least" stands before every first-year sum that may leave out the drug, in every image', () => {
