@@ -3,6 +3,7 @@ import { Eyebrow } from '@/components/ui/Eyebrow'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { guidePath } from '@/lib/base/routes'
 import type { Guide } from '@/lib/content'
+import { formatMeaning } from '@/lib/guides/text'
 import { ReadLink } from './ReadLink'
 
 type Props = { guides: readonly Guide[]; isShort?: boolean }
@@ -35,9 +36,7 @@ export const GuideCards = ({ guides, isShort }: Props) => (
           <div className="flex flex-wrap items-end justify-between gap-x-4 text-sm/snug">
             <strong className="text-[1.75rem]/tight">{figure.value}</strong>
             <Thumbnail {...figure} />
-            <p className="mt-1 basis-full text-muted">
-              {isShort ? figure.meaning.replace(/, as reported$/, '') : figure.meaning}
-            </p>
+            <p className="mt-1 basis-full text-muted">{isShort ? figure.meaning : formatMeaning(figure)}</p>
           </div>
         )}
         {!isShort && (

@@ -2,7 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { getChartShape } from '@/lib/calculator/chart'
 import type { DoseWeeks } from '@/lib/calculator/doses'
 import { getPoint, getSeries, type LossTable, type ProjectionInput } from '@/lib/calculator/projection'
-import { formatRoundWeight, formatWeight, fromLbs, type Unit } from '@/lib/calculator/weight'
+import {
+  formatRoundNumber,
+  formatRoundWeight,
+  formatWeight,
+  fromLbs,
+  type Unit,
+} from '@/lib/calculator/weight'
 
 type Props = {
   input: ProjectionInput
@@ -131,11 +137,11 @@ export function ProjectionChart({ input, table, unit, steps }: Props) {
             {[
               {
                 y: marker.over,
-                text: `${formatRoundWeight(last.lowDoseLbs, unit).replace(` ${unit}`, '')} low`,
+                text: `${formatRoundNumber(last.lowDoseLbs, unit)} low`,
               },
               {
                 y: marker.under,
-                text: `${formatRoundWeight(last.highDoseLbs, unit).replace(` ${unit}`, '')} high`,
+                text: `${formatRoundNumber(last.highDoseLbs, unit)} high`,
               },
             ].map((end) => (
               <text key={end.text} x={marker.x + 6} y={end.y} dy="0.35em" className={END_CLASSES}>

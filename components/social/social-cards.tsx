@@ -8,6 +8,7 @@ import { INDEXED_ROUTES, type IndexedRouteName } from '@/lib/base/indexed-routes
 import { getBuildDay } from '@/lib/base/month'
 import { drugPath, guidePath, providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getDrugs, getGuides, getProviders, getRecords } from '@/lib/content'
+import { formatMeaning } from '@/lib/guides/text'
 import type { Drug } from '@/lib/offers/drugs'
 import { getFirstPlan } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
@@ -82,7 +83,7 @@ const GuideFigures = () => (
   <TextRows
     strip={['One figure from each guide', 'With its source']}
     rows={getGuides().flatMap(({ figure }) =>
-      figure ? [{ label: figure.meaning, value: figure.value }] : [],
+      figure ? [{ label: formatMeaning(figure), value: figure.value }] : [],
     )}
   />
 )

@@ -33,8 +33,8 @@ export const countUnits = (count: number, unit: string): string => `${count} ${u
 export const spellCount = (count: number): string => NUMBER_WORDS[count] ?? String(count)
 
 /** "RemedyMeds and T-Mates", "A, B and C". */
-export const joinNames = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+export const joinNames = (names: readonly string[], word = 'and'): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
 
 let collator: Intl.Collator | undefined
 

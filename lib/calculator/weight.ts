@@ -27,7 +27,10 @@ export const formatWeight = (lbs: number, unit: Unit): string =>
 
 /** "164 lbs": without decimals, for a drawing. */
 export const formatRoundWeight = (lbs: number, unit: Unit): string =>
-  `${formatNumber(fromLbs(lbs, unit), 0)} ${unit}`
+  `${formatRoundNumber(lbs, unit)} ${unit}`
+
+/** Without its unit, where another figure beside it has that. */
+export const formatRoundNumber = (lbs: number, unit: Unit): string => formatNumber(fromLbs(lbs, unit), 0)
 
 const SIX_DIGITS_MAX = 999_999
 const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'

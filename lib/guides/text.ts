@@ -1,5 +1,9 @@
 // What the text of a guide contains: figures, and how hard and how long it is to read.
 
+/** What the figure on a guide's card counts, and that its source is only reported. */
+export const formatMeaning = ({ meaning, isReported }: { meaning: string; isReported?: boolean }): string =>
+  isReported ? `${meaning}, as reported` : meaning
+
 const FIGURE =
   /\$\d+(?:,\d{3})*(?:\.\d+)?(?:\s?[-–]\s?\$?\d+(?:,\d{3})*)?\+?|(?:\d[\d,.]*\s?(?:[-–/]|to)\s?)*\d[\d,.]*\+?\s?(?:%|mg\b|pounds?\b|lbs\b|kg\b|(?:weeks?|months?|days?|hours?|minutes?|seconds?|years?|fills?|people|(?:percentage )?points?|percent)\b)|\bBMI of \d+/gi
 

@@ -26,7 +26,7 @@ export function getDrugLead(drug: Drug, { fromMakers, sellers }: DrugOffers): st
   const products = rows.flatMap(({ product }) => product ?? []).filter((product) => isOf([product], drug))
   const forms = [...new Set(products.flatMap((product) => listForms({ product: [product] }) ?? []))]
   const names = forms.map((form) => (form === 'drops' ? form : `a ${form}`))
-  const as = names.join(', ').replace(/, (?!.*, )/, ' or ')
+  const as = joinNames(names, 'or')
   const brands = [...new Set(products.flatMap((product) => product.brand ?? []))]
   const forWeight = fromMakers.filter(({ maker }) => maker.approvedForWeight)
   const approved = new Set(

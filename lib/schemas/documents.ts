@@ -11,6 +11,10 @@ export const guideSchema = group('A guide: the fields above its text.', {
   figure: group('A figure from the guide, shown on its card.', {
     value: text('a figure').describe('The figure, exactly as in the guide.'),
     meaning: text('what the figure counts').describe('What the figure counts, in a few words.'),
+    isReported: z
+      .literal(true)
+      .optional()
+      .describe('Its source is only reported. “, as reported” then follows its meaning.'),
     drawing: group('The small drawing next to it.', {
       kind: z
         .enum(['dots', 'bars', 'columns'])
