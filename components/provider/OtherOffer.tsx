@@ -1,9 +1,8 @@
-import { Bar } from '@/components/offers/Bar'
+import { SumLine } from '@/components/offers/SumLine'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { CHEVRON } from '@/components/ui/Summary'
 import type { PlanRow } from '@/lib/offers/row'
-import { AT_LEAST } from '@/lib/offers/words/labels'
-import { formatDueCell, formatPriceCell, formatSumFigure, formatTerms } from '@/lib/offers/words/offers'
+import { formatDueCell, formatPriceCell, formatTerms } from '@/lib/offers/words/offers'
 import { OfferName } from './OfferName'
 import { OfferPayments } from './OfferPayments'
 import styles from './RecordOffers.module.css'
@@ -16,13 +15,7 @@ export const OtherOffer = ({ row, maxCents }: Props) => {
     <details className={styles.payments}>
       <summary className={styles.other}>
         <OfferName row={row} className={styles.name} />
-        <span className={styles.sum}>
-          {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}
-          <strong>{formatSumFigure(row)}</strong>
-        </span>
-        <span className={styles.bar}>
-          <Bar row={row} maxCents={maxCents} />
-        </span>
+        <SumLine row={row} size="row" maxCents={maxCents} />
         <span className={styles.about}>
           {[formatPriceCell(row), ...formatTerms(row)].join(', ')}
           {` · ${formatDueCell(row)} due today`}
