@@ -39,7 +39,7 @@ export function RecordOffers({ record, titleId }: Props) {
     <ul className={styles.others}>
       {rows.map((row) => (
         <li key={row.key} id={row.key}>
-          <ByDay row={row}>{(own) => <OtherOffer row={own} maxCents={maxCents} />}</ByDay>
+          <ByDay row={row}>{(dated) => <OtherOffer row={dated} maxCents={maxCents} />}</ByDay>
         </li>
       ))}
     </ul>

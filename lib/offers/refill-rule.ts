@@ -1,5 +1,6 @@
 // The rule of the refill clock, from a maker's offers: which doses cost more late, and how much. Apart from refill.ts, because islands
 // may not load what reads content.
+import { compact } from '../base/compact'
 import type { Day } from '../base/day'
 import { getDistance } from '../base/periods'
 import type { MakerDrug } from '../schemas/maker-prices'
@@ -33,15 +34,7 @@ export function findRefillRule(
   const { refillDays, price } = inTime
   if (!refillDays || !price) return null
   const [ends] = [price.ends, late.price?.ends].filter((day) => day !== undefined).sort()
-  return {
-    name,
-    maker,
-    url,
-    refillDays,
-    fillDays: getDistance(price.every).days,
-    ...(ends && { ends }),
-    doses,
-  }
+  return compact({ name, maker, url, refillDays, fillDays: getDistance(price.every).days, ends, doses })
 }
 
 const listDoses = ({ price }: Offer): [string, number][] =>

@@ -1,5 +1,6 @@
 // A plan for a number of months as numbers and codes: what every row, card, answer, and picture shows of it. No sentence and no
 // formatted amount; those are made from a row, last, in words/.
+import { compact } from '../base/compact'
 import type { FeePurpose } from '../base/fees'
 import { getPlanAfter, getPlanOn, isPlanOver } from './dates'
 import { getBilledMonths, getPayments, memoize } from './payments'
@@ -87,12 +88,12 @@ export const toRow = memoize((plan, months): PlanRow => {
   const sumToCents = getHighestSum(plan, months)
   const today = price ? getDueTodayRange(plan) : null
   const paid = getPayments(plan).find(({ amount }) => amount > 0)
-  const boundMonths = getBoundMonths(plan)
+  const bound = compact({ boundMonths: getBoundMonths(plan) })
   return {
     ...plan,
     months,
     billedMonths: getBilledMonths(plan, months),
-    ...(boundMonths !== undefined && { boundMonths }),
+    ...bound,
     sumCents,
     sumToCents,
     knownCents: getKnownSum(plan, months),
@@ -138,12 +139,7 @@ export function listTerms(plan: Plan, months: number): Term[] {
   if (who) terms.push({ kind: 'condition', who })
   if (doseLevel) terms.push({ kind: 'dose', level: doseLevel })
   if (minimumMonths > 1 || renewalMonths > 1)
-    terms.push({
-      kind: 'bound',
-      minimumMonths,
-      renewalMonths,
-      ...(leavingFeeCents !== undefined && { leavingFeeCents }),
-    })
+    terms.push(compact({ kind: 'bound', minimumMonths, renewalMonths, leavingFeeCents }))
   const end = getEnd(plan, months)
   if (end) terms.push(end)
   return [...terms, ...listFeeTerms(plan)]

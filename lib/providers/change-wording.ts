@@ -24,8 +24,8 @@ export function listChanges(
 ): LoggedChange[] {
   const ofRecords = providers.flatMap((record) => getHistory(record))
   // That a maker's price was listed is no news of it.
-  const ofMakers = [...(makers?.drugs ?? []), ...(makers?.programs ?? [])].flatMap((own) =>
-    getHistory({ ...own, facts: {} }).filter(({ from }) => from !== undefined),
+  const ofMakers = [...(makers?.drugs ?? []), ...(makers?.programs ?? [])].flatMap((maker) =>
+    getHistory({ ...maker, facts: {} }).filter(({ from }) => from !== undefined),
   )
   const ofOrder = (ranking.history ?? []).map((change): LoggedChange => {
     const [provider = '', field = ''] = change.field.split('.')

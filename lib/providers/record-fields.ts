@@ -66,9 +66,9 @@ export function listFieldsOf(key: FactKey, offer: Offer): string[] {
   const fields = FACT_FIELDS[key] ?? [`facts.${key}`]
   const stated = fields.filter((field) => isStated(offer, field))
   const isOfOffer = stated.length > 0 && (stated[0] !== 'fees' || stated[0] === fields[0])
-  const own = (isOfOffer ? stated : fields).map((field) => `offers.${offer.id}.${field}`)
+  const ofOffer = (isOfOffer ? stated : fields).map((field) => `offers.${offer.id}.${field}`)
   const shared = fields.map((field) => (field.startsWith('facts.') ? field : `facts.${field}`))
-  return isOfOffer ? own : [...own, ...shared]
+  return isOfOffer ? ofOffer : [...ofOffer, ...shared]
 }
 
 /** What an offer, or the facts of a record, state by themselves. */

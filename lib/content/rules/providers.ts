@@ -103,7 +103,7 @@ function* checkStates(file: string, path: Path, record: ProviderRecord, offer: O
   const usual = read(offer)
   const served = usual.states && listServed(usual.states)
   if (!served || !usual.price) return
-  const own = record.offers.find((other) => {
+  const sold = record.offers.find((other) => {
     const { states, price, ...rest } = read(other)
     if (other.id === offer.id || !other.states || !states || !price) return false
     const codes = listServed(states)
@@ -114,12 +114,12 @@ function* checkStates(file: string, path: Path, record: ProviderRecord, offer: O
       formatPrice(price) !== formatPrice(usual.price as Price)
     )
   })
-  if (!own?.states) return
+  if (!sold?.states) return
   const left = STATE_CODES.filter(
-    (code) => !served.includes(code) || listServed(own.states ?? []).includes(code),
+    (code) => !served.includes(code) || listServed(sold.states ?? []).includes(code),
   )
   yield* issuesIn(file, path, {
-    states: `"${own.id}" is the same at another price in states that this offer serves, too. Write "states": ${JSON.stringify({ except: left })} in this offer; if both are sold there, say in \`who\` who gets which.`,
+    states: `"${sold.id}" is the same at another price in states that this offer serves, too. Write "states": ${JSON.stringify({ except: left })} in this offer; if both are sold there, say in \`who\` who gets which.`,
   })
 }
 
