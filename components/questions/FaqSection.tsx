@@ -10,7 +10,8 @@ import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import type { FaqTexts } from '@/lib/schemas/page-texts'
 
-/** The questions, one open at a time, without a script. `wholeOn` is the page with the whole answers, if this one is short. */
+/** The questions, one open at a time, without a script. `wholeOn` is the page with the whole answers, if this one is short.
+ * The button to the top is the last of the section, as the specification has it. */
 export function FaqSection({ wholeOn }: { wholeOn?: string }) {
   const { title, items, buttonLabel } = getContent().faq
   const half = Math.ceil(items.length / 2)
@@ -28,8 +29,7 @@ export function FaqSection({ wholeOn }: { wholeOn?: string }) {
           </div>
         ))}
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5">
-        <ButtonLink href="#top">{buttonLabel}</ButtonLink>{' '}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5">
         <StandaloneLink href={ROUTES.questions} variant="strong">
           All questions
         </StandaloneLink>
@@ -40,6 +40,9 @@ export function FaqSection({ wholeOn }: { wholeOn?: string }) {
           </details>
         )}
       </div>
+      <p className="mt-3">
+        <ButtonLink href="#top">{buttonLabel}</ButtonLink>
+      </p>
     </Section>
   )
 }
