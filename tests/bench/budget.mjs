@@ -68,6 +68,9 @@ const OVER = {
   '/providers': Math.min(30_000, 16_050 + 210 * MORE),
   // The refill clock: the rule in words, its field, and its props.
   ...Object.fromEntries(CLOCKS.map((/** @type {string} */ id) => [`/drugs/${id}`, 15_000])),
+  // The doses of two or three makers, each with its bar.
+  '/drugs/semaglutide': 14_700,
+  '/drugs/wegovy': 14_700,
   // All answers, so that a reader finds any of them on the page.
   '/questions': 19_150,
   // Every specified week and estimate, beside what was measured since, and the signs at the top.
