@@ -16,7 +16,9 @@ function keepMonth(months: readonly string[], intervalMs: number) {
     const now = new Date()
     const text = `${months[now.getMonth()]} ${now.getFullYear()}`
     if (!month || month.textContent === text) return
-    document.title = document.title.replace(month.textContent ?? text, text)
+    // The build joins the words of the heading with a no-break space; the title has a plain one.
+    const shown = month.textContent?.replace(/\s/, ' ') ?? text
+    document.title = document.title.replace(shown, text)
     month.textContent = text
   }
   update()

@@ -75,6 +75,9 @@ test('the title tag has the month, and a page left open past midnight of the las
   await page.clock.runFor(3 * 60_000)
   await expect(page).toHaveTitle(/^Top GLP-1 Providers Right Now for December 2026 \| /)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('December 2026')
+  await page.clock.setFixedTime(new Date(2027, 2, 15))
+  await page.reload()
+  await expect(page).toHaveTitle(/^Top GLP-1 Providers Right Now for March 2027 \| /)
 })
 
 test('the warning is never hidden; it opens to whom to ask first and leads to reasons and questions', async ({
