@@ -27,10 +27,6 @@ export function Hero() {
           {hero.secondary.label}
         </StandaloneLink>
       </div>
-      <div className={styles.picture}>
-        <FirstYear page={ROUTES.rankings} />
-        <Disclosure className="mt-3" />
-      </div>
       <ul className={styles.badges}>
         {hero.badges.map((badge) => (
           <li key={badge}>{badge}</li>
@@ -39,6 +35,10 @@ export function Hero() {
           <LiveMonth className="inline" before="Updated" />
         </li>
       </ul>
+      <div className={styles.picture}>
+        <FirstYear page={ROUTES.rankings} />
+        <Disclosure className="mt-3" />
+      </div>
     </div>
   )
 }
