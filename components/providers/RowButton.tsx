@@ -1,6 +1,5 @@
 import { VisitButton } from '@/components/offers/VisitButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { OutwardIcon } from '@/components/ui/icons'
 import type { Plan } from '@/lib/offers/plan'
 import { QUOTE_ID } from '@/lib/offers/quote'
 import type { ComparedSeller } from '@/lib/providers/compared-offer'
@@ -43,7 +42,6 @@ export function RowButton({ plan, seller, nameId, isFilled, place }: Props) {
         className="px-3.5! whitespace-nowrap"
       >
         Check price
-        <OutwardIcon className="size-4 print:hidden" />
       </ButtonLink>{' '}
       <span className="text-xs/snug text-muted">No commission</span>
     </>
