@@ -10,7 +10,7 @@ import { Comparison, Measured } from './Measured'
 import { ProjectionChart } from './ProjectionChart'
 import type { CalculatorState, Result } from './useCalculator'
 
-/** What trials measured beside the projection, and the chart. The unit follows the switch; the rest, the last Calculate. */
+/** The projection, what trials measured beside it, and the chart. The unit follows the switch; the rest, the last Calculate. */
 export function CalculatorResults({ facts, result, draft, isOutdated }: CalculatorState) {
   const { run, input, projection } = result
   const { unit, calculated } = draft
@@ -23,11 +23,9 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
         {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
       </p>
       {limit.isUnlikely && (
-        <p
-          id="weight_warning"
-          className="mb-5 rounded-md bg-danger-soft p-4 text-sm font-semibold text-danger"
-        >
-          {limit.text}
+        <p id="weight_warning" className="mb-5 rounded-md bg-danger-soft p-4 text-sm text-danger">
+          <strong className="font-semibold">{limit.lead}</strong>
+          {` ${limit.text}`}
         </p>
       )}
       {/* Sentences that mix text and elements: their key changes with the result, so that a browser's page translation
@@ -37,7 +35,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
         id="results_figures"
         className={`${styles.figures} ${hasReached ? '' : styles.notReached}`}
       >
-        {run > 0 && <Measured facts={facts} input={input} />}
+        {!hasReached && run > 0 && <Measured facts={facts} input={input} />}
         {hasReached && (
           <Output
             id="projected_weight"
@@ -49,6 +47,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
             className={styles.projected}
           />
         )}
+        {hasReached && run > 0 && <Measured facts={facts} input={input} />}
         {run > 0 && (
           <Comparison
             facts={facts}

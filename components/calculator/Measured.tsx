@@ -48,7 +48,6 @@ export function Measured({ facts, input }: Props) {
           ? `${formatMeasured(trial.lossPercent)} lost ${formatSetting(trial)}`
           : `lost ${formatSetting(trial)}`}
         <Placebo trial={trial} />
-        {!isLow && trial.weeks !== input.weeks && ` We give no trial figure for week ${input.weeks}.`}
       </p>
     </div>
   )

@@ -14,8 +14,9 @@ test.each([
 })
 
 test('a weight too low for most adults is named as such, and so is what it would become', () => {
-  const { text } = getLimit(120, 106, 'lbs')
-  expect(text).toContain('For most adults, 120 lbs is too low a weight for these drugs.')
+  const { lead, text } = getLimit(120, 106, 'lbs')
+  expect(lead).toBe('For most adults, 120 lbs is too low a weight for these drugs.')
+  expect(text).toMatch(/^At 120 lbs, anyone/)
   expect(text).toContain('eating disorder')
   expect(text).toContain('106 lbs may be below a healthy weight')
 })
