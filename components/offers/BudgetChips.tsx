@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { FieldError } from '@/components/ui/FieldError'
-import { LOADING } from '@/components/ui/NotReadyNote'
+import { Loading } from '@/components/ui/Loading'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { BUDGET_CHOICES } from '@/lib/offers/budget'
 import styles from './BudgetChips.module.css'
@@ -66,7 +66,11 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
       <div id="other_budget" onInput={() => onOther?.(true)} className="not-empty:mt-3">
         {isOther && <Other fields={fields} />}
       </div>
-      {!isHydrated && onOther && <p className={styles.loading}>{LOADING}</p>}
+      {!isHydrated && onOther && (
+        <p className={styles.loading}>
+          <Loading />
+        </p>
+      )}
     </fieldset>
   )
 }

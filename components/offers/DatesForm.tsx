@@ -3,7 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import button from '@/components/ui/Button.module.css'
 import { describeError, FieldError } from '@/components/ui/FieldError'
-import { LOADING } from '@/components/ui/NotReadyNote'
+import { Loading } from '@/components/ui/Loading'
 import { saveCalendarFile } from '@/components/ui/save-file'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
@@ -55,9 +55,11 @@ export function DatesForm({ plan, months }: DatesFormProps) {
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <p role="status" className="text-xs text-muted">
         {saved ||
-          (isHydrated
-            ? 'Each bill, and the last day to cancel. The file is made here; nothing is sent.'
-            : LOADING)}
+          (isHydrated ? (
+            'Each bill, and the last day to cancel. The file is made here; nothing is sent.'
+          ) : (
+            <Loading />
+          ))}
       </p>
     </form>
   )

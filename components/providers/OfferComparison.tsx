@@ -34,7 +34,7 @@ export function OfferComparison(props: ComparisonData) {
       <Answer lowest={found.lowest} months={question.months} isAsked={parts.length > 0} />
       <FilterBar {...filterBar} choices={props.choices} />
       <div className={styles.line}>
-        <NotReadyNote>
+        <NotReadyNote isSaidAbove>
           <p key={count}>{count}</p>
         </NotReadyNote>
         <QuoteForm {...quote} />
