@@ -45,5 +45,5 @@ export const CostRowLink = ({ row, href = row.href, hasRank, maxCents, lines }: 
   </a>
 )
 
-/** Down on this page, to the right on this site, outward to a maker's site. */
-const getArrow = (href: string): string => (href.startsWith('#') ? '↓' : href.startsWith('/') ? '→' : '↗')
+/** Down on this page, or to the right. The outward arrow marks paid links, and this is none. */
+const getArrow = (href: string): string => (href.startsWith('#') ? '↓' : '→')
