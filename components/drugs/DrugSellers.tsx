@@ -25,7 +25,7 @@ export function DrugSellers({ drug, offers, maxCents }: Props) {
   return (
     <section aria-labelledby="sellers">
       <h2 id="sellers" className="mb-2 heading-2">
-        Sellers’ offers
+        Providers’ offers
       </h2>
       <p className="max-w-reading text-sm">{formatSellersNaming(drug, offers, records.length, naming)}</p>
       {sellers.length > 0 && (
@@ -54,7 +54,9 @@ export function DrugSellers({ drug, offers, maxCents }: Props) {
         {sellers.length > 1 && (
           <StandaloneLink href={`${filtered}&sort=later`}>Sort by the month after the start</StandaloneLink>
         )}
-        {sellers.length === 0 && <StandaloneLink href={ROUTES.providers}>Compare all sellers</StandaloneLink>}
+        {sellers.length === 0 && (
+          <StandaloneLink href={ROUTES.providers}>Compare all providers</StandaloneLink>
+        )}
       </p>
       {sellers.length > 0 && <Legend of={[...fromMakers.flatMap(({ courses }) => courses), ...sellers]} />}
     </section>

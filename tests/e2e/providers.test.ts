@@ -208,7 +208,9 @@ test.describe('a seller that is not listed', () => {
     await expect(one(page)).toContainText('your figures')
     // It is no seller of the list.
     await expect(
-      page.getByText(new RegExp(`^${RECORDS.length} sellers; your quote; \\d+ approved-drug prices`)).first(),
+      page
+        .getByText(new RegExp(`^${RECORDS.length} providers; your quote; \\d+ approved-drug prices`))
+        .first(),
     ).toBeVisible()
     await expect(one(page)).toContainText('at least $1,978')
     await expect(page).toHaveURL(/#own=1&own_price=149&own_first=39&own_shipping=25$/)

@@ -70,7 +70,7 @@ export function formatPart(part: QuestionPart): string {
 
 const offersOf = (count: number) => countUnits(count, 'offer')
 
-/** "12 sellers, 22 offers; 7 approved-drug prices", and with filters "12 offers; 5 more where we don’t know". */
+/** "12 providers, 22 offers; 7 approved-drug prices", and with filters "12 offers; 5 more where we don’t know". */
 export function formatOfferCount(
   matching: readonly Plan[],
   unknown: readonly Plan[],
@@ -81,7 +81,7 @@ export function formatOfferCount(
       ? `${offersOf(matching.length)}; ${unknown.length} more where we don’t know`
       : offersOf(matching.length)
   const { sellers, offers, quotes, approved } = countOffers(matching)
-  const parts = [countUnits(sellers, 'seller') + (offers > sellers ? `, ${offersOf(offers)}` : '')]
+  const parts = [countUnits(sellers, 'provider') + (offers > sellers ? `, ${offersOf(offers)}` : '')]
   if (quotes > 0) parts.push('your quote')
   if (approved > 0) parts.push(countUnits(approved, 'approved-drug price'))
   return parts.join('; ')

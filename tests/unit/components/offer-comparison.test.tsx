@@ -56,7 +56,7 @@ const readNames = (container: HTMLElement) =>
 
 test('without a question, every seller stands once, its lowest offer first', () => {
   const container = open()
-  expect(screen.getByText('12 sellers, 26 offers')).toBeInTheDocument()
+  expect(screen.getByText('12 providers, 26 offers')).toBeInTheDocument()
   expect(readNames(container).join('')).toBe('lbkdcihjgaef')
   expect(screen.getByText('3 more offers')).toBeInTheDocument()
   expect(container).toHaveTextContent('A service only: your insurance pays for the drug, or you do')
@@ -158,7 +158,7 @@ test('the order can be changed', () => {
 
 test('an address shows no text that is not valid', () => {
   const container = open('#form=%3Cb%3E&state=XX&sort=x&budget=1e9&months=6')
-  expect(screen.getByText('12 sellers, 26 offers')).toBeInTheDocument()
+  expect(screen.getByText('12 providers, 26 offers')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'First 6 months' })).toBeInTheDocument()
   expect(container).not.toHaveTextContent('<b>')
 })
@@ -167,7 +167,7 @@ test('one seller, and one with 40 offers', () => {
   const [seller] = getSellers()
   if (!seller) throw new Error('no seller')
   open('', [seller])
-  expect(screen.getByText('1 seller, 3 offers')).toBeInTheDocument()
+  expect(screen.getByText('1 provider, 3 offers')).toBeInTheDocument()
   const offers = Array.from({ length: 40 }, (_, index) => ({
     id: `offer-${index}`,
     name: `offer ${index}`,
