@@ -51,6 +51,7 @@ export const RecordArticle = ({ record }: { record: ListedRecord }) => (
 const RecordHeader = ({ record }: { record: ListedRecord }) => {
   const { id, name, rank, rating } = record
   const count = getProviders().length
+  const lead = getRecordLead(record)
   return (
     <div className={styles.head}>
       <Breadcrumbs parents={['home', 'providers']} current={name} path={providerPath(id)} />
@@ -71,7 +72,7 @@ const RecordHeader = ({ record }: { record: ListedRecord }) => {
           {`No. ${rank} of ${count}`}
         </p>
       )}
-      <p className="mt-1.5 text-lead text-muted">{getRecordLead(record)}</p>
+      {lead && <p className="mt-1.5 text-lead text-muted">{lead}</p>}
     </div>
   )
 }

@@ -19,7 +19,6 @@ import {
   type FactSource,
   formatFactValue,
   formatKnownFacts,
-  getFact,
   getQuestions,
 } from './fact-values'
 
@@ -44,11 +43,12 @@ const NAMES_SHOWN = 3
 
 export type KnownFact = { key: FactKey; label: string; text: string }
 
-/** The facts that a page shows at once, those it folds, and what we don't know, first what it may cost most not to know. */
+/** The facts that a page shows at once, those it folds, and what we don't know: the drug, then what it may cost most not to know. */
 export function getFactList(record: FactSource) {
   const groups = getRecordGroups(record)
   const known = groups.flatMap((group) => group.known)
   const byWeight = Object.keys(QUESTIONS) as FactKey[]
+  const namedFirst: FactKey[] = ['drugs', ...byWeight.filter((key) => key !== 'drugs')]
   const isKnown = (key: FactKey) => known.some((fact) => fact.key === key)
   const first =
     known.length > FACTS_SHOWN + 1
@@ -58,23 +58,19 @@ export function getFactList(record: FactSource) {
     shown: known.filter(({ key }) => first.includes(key)),
     folded: known.filter(({ key }) => !first.includes(key)),
     unknown: groups.filter((group) => group.unknown.length > 0),
-    firstUnknown: byWeight
+    firstUnknown: namedFirst
       .filter((key) => !isKnown(key))
       .slice(0, NAMES_SHOWN)
       .map(getFactName),
   }
 }
 
-/** Under the name: "Oral pill options. We don’t know which drug it sends." */
-export function getRecordLead(
-  record: FactSource & Pick<ProviderRecord, 'mainBenefit' | 'alsoListedAs'>,
-): string {
-  const { mainBenefit, alsoListedAs } = record
-  const sentences = [
-    mainBenefit,
-    getFact(record, 'drugs') === undefined && 'We don’t know which drug it sends',
-    alsoListedAs && `Also listed as ${alsoListedAs.name}`,
-  ]
+/** Under the name: "$99 a week. Also listed as Jrnys."; '' if there is nothing to say. */
+export function getRecordLead({
+  mainBenefit,
+  alsoListedAs,
+}: Pick<ProviderRecord, 'mainBenefit' | 'alsoListedAs'>): string {
+  const sentences = [mainBenefit, alsoListedAs && `Also listed as ${alsoListedAs.name}`]
   return sentences.flatMap((sentence) => (sentence ? `${sentence}.` : [])).join(' ')
 }
 

@@ -73,17 +73,17 @@ test.each([remedymeds, tmates, directmeds, gplans])(
   },
 )
 
-test('the line under the name says what it sends, as far as we know, and its other name', () => {
-  expect(getRecordLead(tmates)).toBe('Oral pill options. We don’t know which drug it sends.')
+test('the line under the name has its benefit and its other name, and no gap', () => {
+  expect(getRecordLead(tmates)).toBe('Oral pill options.')
   expect(getRecordLead(gplans)).toMatch(/ Also listed as Jrnys\.$/)
   expect(getRecordLead(getSeller('seller-b'))).toBe('Compounded drugs with a video visit.')
 })
 
-test('what we don’t know is named first by what it may cost most not to know', () => {
+test('what we don’t know is named first by the drug, then by what it may cost most not to know', () => {
   const { shown, folded, firstUnknown } = getFactList(tmates)
   expect(shown.map(({ key }) => key)).toEqual(['pricing', 'form', 'certificate'])
   expect(folded).toEqual([])
-  expect(firstUnknown).toEqual(['approval status', 'pharmacy', 'prescriber'])
+  expect(firstUnknown).toEqual(['which drug it is', 'approval status', 'pharmacy'])
 })
 
 test('the first year in search results is that of the page, with a price that changes on a day', () => {
