@@ -4,7 +4,7 @@ import type { CardData } from './get-cards'
 
 type Props = { card: Pick<CardData, 'shown' | 'folded'>; className: string | undefined }
 
-/** A provider's features: four for the top choice, three for others. A phone can unfold the rest. */
+/** A provider's features: four for the top choice, three for others. The rest unfolds. */
 export const CardFeatures = ({ card: { shown, folded }, className }: Props) => (
   <div className={className}>
     <ul>
