@@ -9,8 +9,14 @@ import { getLowestSellers } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import type { PlanRow } from '@/lib/offers/row'
 import { getSum } from '@/lib/offers/sums'
-import { formatAskFirst, formatSumDue } from '@/lib/offers/words/answers'
-import { AT_LEAST } from '@/lib/offers/words/labels'
+import {
+  formatAskFirst,
+  formatMonthDue,
+  formatMonthFigure,
+  formatOpenDrug,
+  formatSumDue,
+} from '@/lib/offers/words/answers'
+import { AT_LEAST, formatPeriod } from '@/lib/offers/words/labels'
 import { formatSumFigure } from '@/lib/offers/words/offers'
 import styles from './Answer.module.css'
 import { AskLink } from './AskLink'
@@ -29,19 +35,12 @@ export function Answer({ rows, cards, maxCents, months, reference }: Props) {
   const { lowest, monthly, open } = getLowestSellers(rows)
   const first = lowest ?? open
   if (!first) return null
-  const options: { row: PlanRow; label: string }[] = [
-    { row: first, label: lowest ? 'Lowest in the first year' : nameDrug(first) },
-    ...(monthly ? [{ row: monthly, label: 'Lowest by the month' }] : []),
-    ...(open && lowest ? [{ row: open, label: nameDrug(open) }] : []),
-  ]
+  const label = lowest ? `Lowest in the ${formatPeriod(months)}, drug included` : formatOpenDrug(first)
+  const options: { row: PlanRow; label: string }[] = [{ row: first, label }]
+  if (monthly) options.push({ row: monthly, label: 'Lowest by the month, drug included' })
+  if (open && lowest) options.push({ row: open, label: formatOpenDrug(open) })
   return (
-    <Panel
-      as="h2"
-      id="answer_title"
-      title="Your cheapest option"
-      aside={lowest ? 'drug included' : 'drug not known'}
-      isLow
-    >
+    <Panel as="h2" id="answer_title" title="Your cheapest option" isLow>
       <div className={styles.options}>
         {options.map(({ row, label }, index) => (
           <Option
@@ -53,6 +52,7 @@ export function Answer({ rows, cards, maxCents, months, reference }: Props) {
             months={months}
             reference={reference}
             isFirst={index === 0}
+            isByMonth={row === monthly}
           />
         ))}
       </div>
@@ -60,17 +60,17 @@ export function Answer({ rows, cards, maxCents, months, reference }: Props) {
   )
 }
 
-const nameDrug = ({ drugState }: PlanRow) => (drugState === 'extra' ? 'Drug extra' : 'Drug not known')
-
 type OptionProps = Pick<Props, 'maxCents' | 'months' | 'reference'> & {
   row: PlanRow
   label: string
   card: CardData | undefined
   isFirst: boolean
+  /** A month is its figure, not the sum. */
+  isByMonth: boolean
 }
 
 /** The first has the filled button; on a phone, the others lead to their cards. */
-const Option = ({ row, label, card, maxCents, months, reference, isFirst }: OptionProps) => {
+const Option = ({ row, label, card, maxCents, months, reference, isFirst, isByMonth }: OptionProps) => {
   const nameId = `answer_${row.key}`
   const breakEven = getBreakEven(row, reference, months)
   return (
@@ -90,9 +90,9 @@ const Option = ({ row, label, card, maxCents, months, reference, isFirst }: Opti
       </p>
       <p className={styles.sum}>
         {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}
-        <strong>{formatSumFigure(row)}</strong>
+        <strong>{isByMonth ? formatMonthFigure(row) : formatSumFigure(row)}</strong>
       </p>
-      <p className={styles.due}>{formatSumDue(row, months)}</p>
+      <p className={styles.due}>{isByMonth ? formatMonthDue(row, months) : formatSumDue(row, months)}</p>
       <div className={styles.bar}>
         <Bar
           row={row}

@@ -1,17 +1,19 @@
 // What answers a visitor's question, in sentences: what is lowest, what fits a budget and what does not, which drug to ask about.
 import { FEES } from '../../base/fees'
-import { joinNames } from '../../base/format'
+import { capitalize, joinNames } from '../../base/format'
 import type { BudgetMonth, Verdict } from '../budget'
 import type { Plan } from '../plan'
 import type { PlanRow } from '../row'
 import {
   ASK_PRODUCT,
   DOSE_LEVELS,
+  DRUG_WORDS,
   formatAmount,
   formatCents,
   formatPeriod,
   formatSum,
   NOT_KNOWN,
+  nameUnknownFee,
   UNKNOWN_FEE_WORDS,
 } from './labels'
 
@@ -25,6 +27,24 @@ const hasUnknownFee = ({ gaps }: Pick<Plan, 'gaps'>) => FEES.some((fee) => gaps.
 /** "first year, all due today", "first year, $149 today": under a sum. */
 export const formatSumDue = (row: PlanRow, months: number): string =>
   `${formatPeriod(months)}, ${row.isAllToday ? 'all due today' : `${formatAmount(row.dueTodayCents, row.dueTodayToCents)} today`}`
+
+/** "$149/month": of an offer that is paid by the month, after its starter doses. */
+export const formatMonthFigure = ({ monthAfterStartCents, monthAfterStartToCents }: PlanRow): string =>
+  `${formatAmount(monthAfterStartCents, monthAfterStartToCents)}/month`
+
+/** "first year $1,788", and where the first bill is another, "first year $1,738, $99 today": under a month. */
+export function formatMonthDue(row: PlanRow, months: number): string {
+  const today = formatAmount(row.dueTodayCents, row.dueTodayToCents)
+  const isUsual = row.dueTodayCents === row.monthAfterStartCents
+  return `${formatPeriod(months)} ${formatAmount(row.sumCents, row.sumToCents)}${isUsual ? '' : `, ${today} today`}`
+}
+
+/** Why a sum is "at least": "Drug not known", "Drug extra", "Drug included, plus a lab fee of unknown amount". */
+export function formatOpenDrug({ drug, unknownFees = [] }: Pick<Plan, 'drug' | 'unknownFees'>): string {
+  if (drug !== 'included') return capitalize(DRUG_WORDS[drug])
+  if (unknownFees.length > 0) return `Drug included, plus ${joinNames(unknownFees.map(nameUnknownFee))}`
+  return 'Drug included, a “from” price'
+}
 
 /** "Ask which drug: it may be compounded, which FDA does not review.", or empty. */
 export const formatAskFirst = (row: PlanRow): string => (needsProduct(row) ? ASK_DRUG : '')

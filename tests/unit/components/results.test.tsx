@@ -56,6 +56,7 @@ function open(query: string, plans = PLANS) {
 test('the answer is the lowest seller with the drug included, with its paid link', () => {
   const answer = open('')
   expect(answer.getByText('Alpha')).toBeVisible()
+  expect(answer.getByText('Lowest in the first year, drug included')).toBeVisible()
   expect(answer.getByRole('link', { name: 'Visit Site' })).toHaveAttribute('rel', 'sponsored noopener')
 })
 

@@ -6,6 +6,9 @@ import {
   formatAskFirst,
   formatFit,
   formatFitCondition,
+  formatMonthDue,
+  formatMonthFigure,
+  formatOpenDrug,
   formatSumDue,
 } from '@/lib/offers/words/answers'
 import { makePlan } from '../../../../fixtures/plans'
@@ -53,4 +56,21 @@ test('what also fits is named with its condition', () => {
   expect(formatAlsoFits([named('Wegovy pill'), named('Foundayo pill', 'if refilled within 45 days')])).toBe(
     'So do the Wegovy pill and the Foundayo pill (if refilled within 45 days), from their makers.',
   )
+})
+
+test('an offer by the month is its month, with the year beside it', () => {
+  const row = toRow(plan())
+  expect(formatMonthFigure(row)).toBe('$149/month')
+  expect(formatMonthDue(row, 12)).toBe('first year $1,788')
+})
+
+test.each([
+  [{ drug: 'unknown' as const }, 'Drug not known'],
+  [{ drug: 'separate' as const }, 'Drug extra'],
+  [
+    { drug: 'included' as const, unknownFees: ['labs' as const] },
+    'Drug included, plus a lab fee of unknown amount',
+  ],
+])('a sum that is "at least" says what is open: %j', (open, words) => {
+  expect(formatOpenDrug(open)).toBe(words)
 })
