@@ -75,7 +75,7 @@ const BROKEN: [name: string, files: string, change: (text: string) => string][] 
   [
     'throws while React takes over',
     '**/assets/react-*.js',
-    (text) => `${text.replace(/\w+ as useState\b/, 'boom as useState')}
+    (text) => `${text.replace(/\w+ as (useState|useReducer)\b/g, 'boom as $1')}
       function boom() { throw new Error('altered') }`,
   ],
 ]

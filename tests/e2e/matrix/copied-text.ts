@@ -35,6 +35,7 @@ const NAMES = [
   'LegitScript',
   'LillyDirect',
   'NovoCare',
+  'PeaceHealth',
   'RemedyMeds',
   'TrumpRx',
   'g-plans',
