@@ -22,7 +22,7 @@ export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }:
   return (
     <section aria-labelledby="courses">
       <h2 id="courses" className="mb-2 heading-2">
-        {lowest?.kind === 'maker' ? 'Other doses and refill timing' : 'From the maker'}
+        {lowest?.kind === 'maker' ? nameOthers([lowest, ...others.map(({ row }) => row)]) : 'From the maker'}
       </h2>
       <div className="overflow-clip rounded-lg border border-line bg-card text-sm/snug">
         <ul className="divide-y divide-line">
@@ -48,6 +48,15 @@ export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }:
       </div>
     </section>
   )
+}
+
+/** In what they differ from the lowest course, which is the first. */
+function nameOthers(rows: readonly PlanRow[]): string {
+  const products = new Set(rows.map(({ product }) => JSON.stringify(product)))
+  if (products.size > 1) return 'Other products, first year'
+  return rows.some(({ refillDays }) => refillDays)
+    ? 'Other doses and refill timing'
+    : 'Other doses, first year'
 }
 
 const findBrandPage = (row: PlanRow): string => {

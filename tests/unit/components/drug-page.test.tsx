@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { DrugArticle } from '@/components/drugs/DrugArticle'
 import { DrugSellers } from '@/components/drugs/DrugSellers'
+import { OtherCourses } from '@/components/drugs/OtherCourses'
 import { getContent, getDrugs } from '@/lib/content'
 import { getDrugOffers, listDrugs } from '@/lib/offers/drugs'
 import type { ProviderRecord } from '@/lib/schemas/providers'
@@ -49,4 +50,16 @@ test('a drug with many offers shows the first 20; the rest is on the comparison'
   ).toBe(22)
   const all = screen.getByRole('link', { name: `All ${sellers.length} offers` })
   expect(all).toHaveAttribute('href', '/providers#product=semaglutide')
+})
+
+test.each([
+  ['semaglutide', 'Other products, first year'],
+  ['ozempic', 'Other doses, first year'],
+])('what stands beside the lowest course of %s is named by how it differs', (id, title) => {
+  const makers = getContent()['maker-prices']
+  const drug = listDrugs(makers, []).find((one) => one.id === id)
+  if (!drug) throw new Error(`there is no page of ${id}`)
+  const offers = getDrugOffers(drug, makers, [], TODAY)
+  render(<OtherCourses drug={drug} offers={offers} maxCents={600_000} />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title)
 })
