@@ -88,10 +88,7 @@ export function getDearestPayment(plan: Plan, months = MONTHS_PER_YEAR): number 
 
 const STOPS = [3, 6, MONTHS_PER_YEAR] as const
 
-/** What somebody has paid who stops after a number of months, minimum term and notice included. */
-export const getStop = (plan: Plan, months: number): number => addUp(getPaymentsOfStop(plan, months))
-
-/** The same, from and to; null if no price is known. */
+/** What somebody has paid who stops after a number of months, minimum term and notice included; null if no price is known. */
 export const getStopRange = (plan: Plan, months: number): SumRange | null =>
   plan.price ? toSum(getPaymentsOfStop(plan, months), plan) : null
 
