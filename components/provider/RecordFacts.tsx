@@ -20,7 +20,7 @@ export function RecordFacts({ record, className }: Props) {
     .map(({ on }) => on)
     .sort()
     .at(-1)
-  const countUnknown = total - known
+  const countUnknown = unknown.flatMap((group) => group.unknown).length
   return (
     <section id="record" aria-labelledby="record_title" className={className}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">

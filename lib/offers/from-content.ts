@@ -5,7 +5,7 @@ import { countWholeMonths, type Day } from '../base/day'
 import { FEES, type FeePurpose } from '../base/fees'
 import { getDistance } from '../base/periods'
 import { providerPath } from '../base/routes'
-import { listForms, listServed, type OfferFacts, readApproval } from '../schemas/facts'
+import { isMembershipPrice, listForms, listServed, type OfferFacts, readApproval } from '../schemas/facts'
 import type { MakerDrug, MakerPrices, Program } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
 import type { Fee, Price } from '../schemas/prices'
@@ -187,8 +187,7 @@ const USUAL_FEES = ['membership', 'visit', 'labs', 'shipping'] as const
 function listGaps(facts: OfferFacts, { drug, drugFrom }: Offer): Gap[] {
   const { fees, product, samePriceAllDoses, price } = facts
   const isKnown = (what: FeePurpose) => fees.some((fee) => fee.what === what && fee.amount !== undefined)
-  // The price of a service without the drug is its membership.
-  const isMembership = price !== undefined && (drug === 'separate' || drug === 'insurance')
+  const isMembership = isMembershipPrice({ ...facts, drug })
   const hasDoses = price?.dose !== undefined || price?.first?.some(({ dose }) => dose)
   const isOpen: Partial<Record<Gap, boolean>> = {
     product: !product,

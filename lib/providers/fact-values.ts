@@ -7,7 +7,7 @@ import { nameStates } from '../base/states'
 import { type FactSource, getPriceOn, mergeFacts } from '../offers/from-content'
 import { QUESTIONS } from '../schemas/fact-questions'
 import { FACT_KEYS, FACTS, type FactKey } from '../schemas/fact-words'
-import { listServed, type OfferFacts } from '../schemas/facts'
+import { isMembershipPrice, listServed, type OfferFacts } from '../schemas/facts'
 
 export type { FactSource }
 
@@ -23,6 +23,11 @@ export const getFact = (record: FactSource, key: FactKey): unknown =>
   listOfferFacts(record)
     .map(FACTS[key].read)
     .find((value) => value !== undefined)
+
+/** Whether a fact is missing. A membership that is the price is not also a fee that we don't know. */
+export const isMissing = (record: FactSource, key: FactKey): boolean =>
+  getFact(record, key) === undefined &&
+  !(key === 'membershipFee' && listOfferFacts(record).every(isMembershipPrice))
 
 /** A seller with 40 offers does not list them all in one fact. */
 const VALUES_SHOWN = 4
@@ -104,7 +109,7 @@ const askAboutFrom = ({ pricing }: FactSource): string | undefined =>
 
 /** What to ask before paying: what the drug is, then what it costs if it is billed separately, then the rest; at most eight. */
 export function getQuestions(record: FactSource, limit = 8): OpenFact[] {
-  const isOpen = (key: FactKey) => getFact(record, key) === undefined && !isCovered(record, key)
+  const isOpen = (key: FactKey) => isMissing(record, key) && !isCovered(record, key)
   const isAdded = (key: FactKey) => key !== 'billing' && askDifferently(record, key) !== undefined
   return (Object.keys(QUESTIONS) as FactKey[])
     .filter((key) => isOpen(key) || isAdded(key))

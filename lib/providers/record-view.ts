@@ -20,6 +20,7 @@ import {
   formatFactValue,
   formatKnownFacts,
   getQuestions,
+  isMissing,
 } from './fact-values'
 
 export const getRecordGroups = (record: FactSource) =>
@@ -30,7 +31,9 @@ export const getRecordGroups = (record: FactSource) =>
       title,
       total: keys.length,
       known: facts.flatMap(({ text, ...fact }) => (text === undefined ? [] : { ...fact, text })),
-      unknown: facts.flatMap(({ text, key }) => (text === undefined ? [getFactName(key)] : [])),
+      unknown: facts.flatMap(({ text, key }) =>
+        text === undefined && isMissing(record, key) ? [getFactName(key)] : [],
+      ),
     }
   })
 
@@ -59,7 +62,7 @@ export function getFactList(record: FactSource) {
     folded: known.filter(({ key }) => !first.includes(key)),
     unknown: groups.filter((group) => group.unknown.length > 0),
     firstUnknown: namedFirst
-      .filter((key) => !isKnown(key))
+      .filter((key) => isMissing(record, key))
       .slice(0, NAMES_SHOWN)
       .map(getFactName),
   }

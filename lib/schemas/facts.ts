@@ -50,6 +50,10 @@ export type OfferFacts = {
   pays?: 'cash' | 'insurance' | 'either' | undefined
 } & { [Key in StoredFactKey]?: z.infer<(typeof STORED)[Key]> | undefined }
 
+/** The price of a service without the drug is its membership. */
+export const isMembershipPrice = ({ drug, price }: OfferFacts): boolean =>
+  price !== undefined && (drug === 'separate' || drug === 'insurance')
+
 /** The fees for a purpose; undefined if none is known, or not known how much. */
 export const readFees =
   (purpose: FeePurpose) =>

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/base/day'
-import { formatFactValue, getQuestions } from '@/lib/providers/fact-values'
+import { countKnownFacts, formatFactValue, getQuestions } from '@/lib/providers/fact-values'
 import type { Provider } from '@/lib/providers/ranking'
 import {
   formatQuestionList,
@@ -127,4 +127,14 @@ test('a later build says the price that took over, in the description and among 
     expect.stringContaining(': $129 a month, at least $1,548 in the first year.'),
     '$129 a month',
   ])
+})
+
+test('a membership that is the price is neither a missing fee nor a question, and no known fact either', () => {
+  const listUnknown = (provider: Provider) => getRecordGroups(provider).flatMap(({ unknown }) => unknown)
+  const keys = (provider: Provider) => getQuestions(provider, FACT_KEYS.length).map(({ key }) => key)
+  expect(listUnknown(tmates)).toContain('membership fee')
+  expect(keys(tmates)).toContain('membershipFee')
+  expect(listUnknown(gplans)).not.toContain('membership fee')
+  expect(keys(gplans)).not.toContain('membershipFee')
+  expect(countKnownFacts(gplans).known + listUnknown(gplans).length).toBe(FACT_KEYS.length - 1)
 })
