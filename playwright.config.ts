@@ -44,7 +44,8 @@ export default defineConfig<object, HostOptions>({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the gate has cores: a worker often waits for its browser.
+  workers: 3,
   // Four times what the slowest test takes on a quiet machine: one that waits for nothing costs the run no more.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -59,7 +59,7 @@ const LIMITS = { page: 14_600, guide: 20_000, script: 78_200 + SCRIPT_MORE * MOR
  */
 const OVER = {
   // The specified home page with the chart, the FAQ, and the FAQ once more for search engines.
-  '/': 16_200 + 50 * MORE,
+  '/': 16_350 + 50 * MORE,
   '/bestofmonth': 15_450 + 250 * MORE,
   // The cards show what is specified, unfolded, below the answer and the chips.
   '/findquiz1-results': 17_400 + 420 * MORE,
@@ -88,7 +88,7 @@ const OVER = {
  * have the cards, the budget chips, and the answer.
  * @type {Record<string, number>}
  */
-const MORE_SCRIPT = { '/providers': 5400, '/findquiz1-results': 1800, '/personalized-ranking': 1800 }
+const MORE_SCRIPT = { '/providers': 7000, '/findquiz1-results': 3700, '/personalized-ranking': 3700 }
 
 /** @param {string | Buffer} content @returns {number} bytes */
 export const measure = (content) => brotliCompressSync(content, QUALITY).length
