@@ -10,7 +10,7 @@ import { useSteadyField } from '@/components/ui/useSteadyField'
 import { groupBySeller, listSections } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
-import { describeUnanswered, describeUnknown } from '@/lib/offers/words/compare'
+import { describeFit, describeOver, describeUnanswered, describeUnknown } from '@/lib/offers/words/compare'
 import { formatPeriod } from '@/lib/offers/words/labels'
 import { formatSumFigure, nameOffer } from '@/lib/offers/words/offers'
 import { FilterBar } from './FilterBar'
@@ -31,7 +31,12 @@ export function OfferComparison(props: ComparisonData) {
   const lists = { context: rows, sideBySide: <SideBySide {...picked} /> }
   return (
     <section {...KEEPS_FOCUS} {...useSteadyField()} aria-label="Comparison" className={styles.comparison}>
-      <Answer lowest={found.lowest} months={question.months} isAsked={parts.length > 0} />
+      <Answer
+        lowest={found.lowest}
+        months={question.months}
+        budget={question.budget}
+        isAsked={parts.length > 0}
+      />
       <FilterBar {...filterBar} choices={props.choices} />
       <div className={styles.line}>
         <NotReadyNote isSaidAbove>
@@ -64,6 +69,9 @@ export function OfferComparison(props: ComparisonData) {
           />
         </>
       )}
+      {found.over.length > 0 && (
+        <p className="mt-3 text-sm text-muted">{describeOver(found.over, question)}</p>
+      )}
       {!isNothing && parts.length > 0 && unknown.length > 0 && (
         <UnknownOffers unknown={unknown} question={question} {...lists} {...unknownOffers} />
       )}
@@ -76,10 +84,21 @@ export function OfferComparison(props: ComparisonData) {
   )
 }
 
-type AnswerProps = { lowest: Plan | undefined; months: number; isAsked: boolean }
+type AnswerProps = { lowest: Plan | undefined; months: number; budget: number | null; isAsked: boolean }
 
-/** "Lowest with the drug included: JoinFridays, $1,649 in the first year, all due today." */
-function Answer({ lowest, months, isAsked }: AnswerProps) {
+/** "Lowest with the drug included: JoinFridays, $1,649 in the first year, all due today."; with a budget, what fits it. */
+function Answer({ lowest, months, budget, isAsked }: AnswerProps) {
+  if (lowest && budget !== null) {
+    const { name, fit } = describeFit(lowest, months, budget)
+    return (
+      <p className="mb-4 text-lead text-muted">
+        <strong key={name} className="text-ink">
+          {name}
+        </strong>
+        <span key={fit}>{fit}</span>
+      </p>
+    )
+  }
   const row = lowest && toRow(lowest, months)
   const label = isAsked ? 'Lowest of those that match: ' : 'Lowest with the drug included: '
   return (

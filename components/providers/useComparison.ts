@@ -13,6 +13,7 @@ import {
   isOrder,
   listAsked,
   listDividingFilters,
+  listOverBudget,
   listParts,
   listSections,
   type OfferQuestion,
@@ -36,6 +37,9 @@ const KEYS = [...INPUT_KEYS, ...FILTER_KEYS, 'sort', 'unknown', 'compare', ...QU
 
 /** Of a long list, a slow phone sorts the first sellers without delay. "Show more" adds further ones. */
 const SELLERS = { first: 20, further: 40 }
+
+/** Below it, the offers of which we do not know whether they match are open. */
+const FEW_OFFERS = 3
 
 export type ComparisonData = {
   /** Of the records, of makers, and of programs. */
@@ -107,6 +111,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
       unknown: sortPlans(unknown, order, months),
       unanswered: listAsked(question).filter(({ key }) => unanswered.includes(key)),
       lowest: findLowest(sorted, months),
+      over: listOverBudget(priced, question, order),
     }
   }, [priced, asked, budget, months, order])
   const bySeller = useMemo(() => new Map(sellers.map((seller) => [seller.id, seller])), [sellers])
@@ -116,7 +121,9 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
   const groups = groupBySeller(found.matching)
   const pickedPlans = parsePicks(values.compare, priced)
   const picks = pickedPlans.map(({ key }) => key)
-  const isUnknownOpen = values.unknown === '1' || found.matching.length === 0
+  const isFew = found.matching.length < FEW_OFFERS
+  const isUnknownOpen =
+    found.matching.length === 0 || (isFew ? values.unknown !== '0' : values.unknown === '1')
   // What is compared is under the row that was picked last, unless that row is not in the list.
   const listedGroups = [...groups.slice(0, limit), ...(isUnknownOpen ? groupBySeller(found.unknown) : [])]
   const leads = listedGroups.map(({ lead }) => lead)
@@ -183,7 +190,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
     },
     unknownOffers: {
       isOpen: isUnknownOpen,
-      onOpen: (isOpen: boolean) => change({ unknown: isOpen ? '1' : '' }),
+      onOpen: (isOpen: boolean) => change({ unknown: isOpen === isFew ? '' : isOpen ? '1' : '0' }),
     },
     isPickHidden: picks.length > 0 && !isPickShown,
   }

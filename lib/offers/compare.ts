@@ -207,6 +207,19 @@ export function countUnknown(
     .sort((a, b) => b.count - a.count)
 }
 
+/** What only the budget excludes, the lead of each seller of whom nothing else is listed. */
+export function listOverBudget(plans: readonly Plan[], question: OfferQuestion, order: Order): Plan[] {
+  const { budget, months } = question
+  if (budget === null) return []
+  const split = splitPlans(plans, question)
+  const listed = new Set([...split.matching, ...split.unknown].map(({ sellerId }) => sellerId))
+  const over = splitPlans(plans, { ...question, budget: null }).matching.filter(
+    (plan) =>
+      !plan.closedOn && !listed.has(plan.sellerId) && getVerdict(plan, months, budget).group === 'over',
+  )
+  return groupBySeller(sortPlans(over, order, months)).map(({ lead }) => lead)
+}
+
 const STOP_MONTHS = 3
 
 /** How to sort: of a range by the high end. A plan without a figure comes last. */

@@ -1,6 +1,7 @@
 // The comparison in words: its filters, orders, and sections, how many offers match, what is not known of them.
 import { capitalize, countUnits } from '../../base/format'
 import { nameStates } from '../../base/states'
+import { getBudgetMonth } from '../budget'
 import {
   countOffers,
   countUnknown,
@@ -12,7 +13,9 @@ import {
   type SectionKey,
 } from '../compare'
 import type { Plan } from '../plan'
-import { formatCents } from './labels'
+import { formatBudgetMonth, formatFitUnit } from './answers'
+import { formatAmount, formatCents } from './labels'
+import { nameOffer } from './offers'
 
 type FilterWords = {
   label: string
@@ -118,3 +121,26 @@ const WHO: Record<FilterKey, (value: string) => string> = {
 /** "We don’t yet know who serves Texas. Ask before you pay.", of a filter that no offer answers. */
 export const describeUnanswered = (key: FilterKey, value: string): string =>
   `We don’t yet know ${WHO[key](value)}. Ask before you pay.`
+
+/** "DirectMeds fits $250: $149 a month, drug included.", in two parts. A budget by the month is answered by the month. */
+export function describeFit(plan: Plan, months: number, budget: number) {
+  const month = getBudgetMonth(plan, months, budget)
+  const limit = formatCents(budget)
+  const fits = month.isTight ? `just fits ${limit}, if there are no fees` : `fits ${limit}`
+  return {
+    name: nameOffer(plan),
+    fit: ` ${fits}: ${formatAmount(month.cents, month.toCents)} ${formatFitUnit(month)}.`,
+  }
+}
+
+const NAMES_OVER = 5
+
+/** "Over $250: JoinFridays ($1,649 at once), Beta ($299), and 2 more.", or empty. */
+export function describeOver(plans: readonly Plan[], { budget, months }: OfferQuestion): string {
+  if (budget === null || plans.length === 0) return ''
+  const names = plans
+    .slice(0, NAMES_OVER)
+    .map((plan) => `${plan.name} (${formatBudgetMonth(plan, getBudgetMonth(plan, months, budget))})`)
+  if (plans.length > NAMES_OVER) names.push(`and ${plans.length - NAMES_OVER} more`)
+  return `Over ${formatCents(budget)}: ${names.join(', ')}.`
+}

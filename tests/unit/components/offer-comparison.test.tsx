@@ -186,6 +186,16 @@ test('a button that disappears leaves the focus in the comparison', async () => 
   await waitFor(() => expect(screen.getByRole('region', { name: 'Comparison' })).toHaveFocus())
 })
 
+test('a budget is answered by the month, and what is over it is named', () => {
+  const container = open('#budget=250', getContent().providers)
+  expect(container).toHaveTextContent(/ fits \$250: \$[\d,]+ a month, drug included\./)
+  expect(container).toHaveTextContent(/Over \$250: .+ \(\$[\d,]+ at once\)/)
+  const unknown = screen.getByRole('button', { name: /more where we don’t know/ })
+  expect(unknown).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.click(unknown)
+  expect(unknown).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('with a budget, a row without its drug says what is left for it', () => {
   const container = open(
     '#budget=250',
