@@ -13,7 +13,8 @@ export function readClassNames(projectDir: string, file: string, css: string): R
   const { exports = {} } = transform({
     filename: `[project]/${filename}`,
     code: readFileSync(file),
-    cssModules: { pattern: '[hash]_[local]', grid: false }, // as Next: the areas of a grid keep their names
+    // As Next, the areas of a grid keep their names. Next renames animations, but they are no classes.
+    cssModules: { pattern: '[hash]_[local]', grid: false, animation: false },
     errorRecovery: true, // Tailwind's at-rules
   })
   // Lightning CSS returns them in random order; the same commit has to give the same bytes.
