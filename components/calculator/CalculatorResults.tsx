@@ -18,7 +18,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
   const steps = facts.doseSteps[input.medication]
   const hasReached = isReached(steps, input.dosage, input.weeks)
   return (
-    <div className="px-inset py-4">
+    <div className="@container px-inset py-4">
       <p role="status" className="font-semibold not-empty:mb-4">
         {isOutdated ? 'These results are for earlier inputs. Calculate again to update them.' : ''}
       </p>

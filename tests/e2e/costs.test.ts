@@ -32,16 +32,19 @@ for (const path of PAGES) {
             // The nearest sum: in the row, the card, or the head of the column.
             let [place, text]: [Element | null, string | undefined] = [svg, undefined]
             while (place && !text) {
-              text = [...place.querySelectorAll('strong')].find(({ textContent }) =>
-                /^\$/.test(textContent),
-              )?.textContent
+              // Not "$149/month", above "first year $1,788".
+              text = [...place.querySelectorAll('strong, p')]
+                .map(({ localName, textContent }) =>
+                  localName === 'p' ? /^first year (.*)/.exec(textContent)?.[1] : textContent,
+                )
+                .find((sum) => sum && /^\$[\d,.]+(?!\S)/.test(sum))
               place = place.parentElement
             }
             const edges = [...svg.querySelectorAll('rect')].map((rect) => rect.getBoundingClientRect())
             const drawn =
               Math.max(...edges.map(({ right }) => right)) - Math.min(...edges.map(({ left }) => left))
             const drawing = drawings.find((selector) => svg.closest(selector)) ?? 'page'
-            return { drawing, sum: Number(text?.replace(/[$,]/g, '')), drawn }
+            return { drawing, sum: Number(/[\d,.]+\d/.exec(text ?? '')?.[0].replaceAll(',', '')), drawn }
           }),
         DRAWINGS,
       )
