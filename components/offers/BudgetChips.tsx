@@ -66,7 +66,8 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
       <div id="other_budget" onInput={() => onOther?.(true)} className="not-empty:mt-3">
         {isOther && <Other fields={fields} />}
       </div>
-      {!isHydrated && onOther && (
+      {/* With a budget of the address, the script is here. */}
+      {!isHydrated && onOther && budget === null && (
         <p className={styles.loading}>
           <Loading />
         </p>

@@ -69,8 +69,8 @@ const OVER = {
   // The refill clock: the rule in words, its field, and its props.
   ...Object.fromEntries(CLOCKS.map((/** @type {string} */ id) => [`/drugs/${id}`, 15_000])),
   // The doses of two or three makers, each with its bar.
-  '/drugs/semaglutide': 14_700,
-  '/drugs/wegovy': 14_700,
+  '/drugs/semaglutide': 14_800,
+  '/drugs/wegovy': 14_800,
   // All answers, so that a reader finds any of them on the page.
   '/questions': 19_150,
   // Every specified week and estimate, beside what was measured since, and the signs at the top.
