@@ -23,15 +23,20 @@ export function listExportedPages(): ExportedPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Waits until React has taken over every island of the page, but those that are folded. Resolves at once without one. */
+/**
+ * Waits until React has taken over every island of the page, but those that are folded, and their fields can be used, which
+ * is a render later. Resolves at once without an island.
+ */
 export const waitUntilInteractive = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island] > :first-child')].every(
-      (element) =>
-        element.closest('details:not([open])') ||
+  page.waitForFunction(() => {
+    const find = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((found) => !found.closest('details:not([open])'))
+    return (
+      find('[data-island] > :first-child').every((element) =>
         Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
+      ) && find('[data-island] fieldset:disabled').length === 0
+    )
+  })
 
 /** Holds back script files until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
