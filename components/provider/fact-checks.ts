@@ -1,7 +1,7 @@
 // Whether somebody has read on the seller's page what this page says, and whether that is due again. Server only.
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { formatCheck, isCheckDue, type Reading } from '@/lib/providers/checks'
+import { formatCheck, isReadingValid, type Reading } from '@/lib/providers/checks'
 
 const getLimits = () => getContent().site.checksExpireAfterDays
 
@@ -9,4 +9,4 @@ const getLimits = () => getContent().site.checksExpireAfterDays
 export const describeCheck = (reading: Reading): string => formatCheck(reading, getLimits(), getBuildDay())
 
 export const isValid = (reading: Reading | undefined): boolean =>
-  reading !== undefined && !isCheckDue(reading.field, reading.on, getLimits(), getBuildDay())
+  isReadingValid(reading, getLimits(), getBuildDay())

@@ -2,7 +2,6 @@
 // `npm run content:schemas` writes them to content/schemas/; a test fails while they are out of date.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type ComponentName, PROPS } from '../guides/props'
 import { KIND_NAMES, KINDS, type Kind, schemaFileOf } from './kinds'
 
 /** A schema as plain data, with the keywords of JSON Schema and of zod's `meta`. */
@@ -11,12 +10,8 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 const schemas: Partial<Record<Kind, JsonSchema>> = {}
 
 /** What an editor writes in a file of a kind: JSON or frontmatter. */
-export const getKindSchema = (kind: Kind): JsonSchema => (schemas[kind] ??= toJsonSchema(KINDS[kind].schema))
-
-/** What an editor writes in the component of a guide. */
-export const getComponentSchema = (name: ComponentName): JsonSchema => toJsonSchema(PROPS[name])
-
-const toJsonSchema = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' })
+export const getKindSchema = (kind: Kind): JsonSchema =>
+  (schemas[kind] ??= z.toJSONSchema(KINDS[kind].schema, { io: 'input' }))
 
 /** The text of each schema file by its path from the project root, for every JSON kind. */
 export function getJsonSchemaFiles(): Map<string, string> {

@@ -61,15 +61,11 @@ function readTree(tree: Root, today: string) {
   const sentences = checkSentences(tree, report)
   const citedOnAnyDay = collectCitations(tree).map(({ id, line }) => ({ id, line }))
   keepCurrentParts(tree, today)
-  const paragraphs: string[] = []
-  const lines: number[] = []
+  const paragraphs: { text: string; line: number }[] = []
   const texts: string[] = []
   const elements: { name: string; props: Record<string, unknown>; line: number }[] = []
   visit(tree, (node) => {
-    if (node.type === 'paragraph') {
-      paragraphs.push(toPlainText(node))
-      lines.push(lineOf(node))
-    }
+    if (node.type === 'paragraph') paragraphs.push({ text: toPlainText(node), line: lineOf(node) })
     if (node.type === 'text') texts.push(node.value)
     if (isJsxElement(node))
       elements.push({
@@ -85,7 +81,6 @@ function readTree(tree: Root, today: string) {
       .flat()
       .map((value) => ({ text: joinTexts(value), line })),
   )
-  const parts = [...paragraphs.map((text, index) => ({ text, line: lines[index] ?? 1 })), ...rows]
   const words = countWords(seen)
   return {
     headings: readHeadings(tree, report),
@@ -97,14 +92,14 @@ function readTree(tree: Root, today: string) {
     citedOnAnyDay,
     words,
     /** The running text without drawings: its words, its Flesch-Kincaid grade and longest sentence. */
-    prose: { words: words - countWords(inFigures), ...measureProse(paragraphs) },
+    prose: { words: words - countWords(inFigures), ...measureProse(paragraphs.map(({ text }) => text)) },
     hasWhoShouldNot: elements.some(({ name }) => name === 'WhoShouldNot'),
     /** Whether it opens with what to do now, which has an address. */
     hasUrgent: elements.some(({ name }) => name === 'Urgent'),
     /** Every number in the text and in the fields of its components, as written: "20.2", "1,088". */
     numbers: [...new Set(seen.flatMap(listNumbers))],
     /** Paragraphs and rows with an amount of money, and the line where each, or its component, begins. */
-    amounts: parts.filter(({ text }) => text.includes('$')),
+    amounts: [...paragraphs, ...rows].filter(({ text }) => text.includes('$')),
     uncited: findUncitedFigures(tree),
     /** The first component whose picture a social image can show. */
     drawing: elements.find(({ name }) => DRAWN.includes(name)) ?? null,

@@ -13,7 +13,7 @@ type CheckClass = 'prices' | 'others'
 
 /** By the field of a check: "offers.oral.price", "facts.coaching". */
 const getCheckClass = (field: string): CheckClass =>
-  /(?:^|\.)(?:price|fees|drug|samePriceAllDoses)$/.test(field) ? 'prices' : 'others'
+  /(?:^|\.)(?:price|fees(?:\.\w+)?|drug|samePriceAllDoses)$/.test(field) ? 'prices' : 'others'
 
 /** Days after which a check is due again, by class, from content/site.json. */
 type CheckLimits = Record<CheckClass, number>
@@ -81,6 +81,10 @@ export const getCheckEnd = (field: string, on: string, limits: CheckLimits): str
 export const isCheckDue = (field: string, on: string, limits: CheckLimits, today: string): boolean =>
   getCheckEnd(field, on, limits) < today
 
+/** Whether somebody has read a fact, and that is not due again. */
+export const isReadingValid = (reading: Reading | undefined, limits: CheckLimits, today: string): boolean =>
+  reading !== undefined && !isCheckDue(reading.field, reading.on, limits, today)
+
 /** "checked November 3, 2026", or "checked November 3, 2026, due again". */
 export function formatCheck(
   { field, on }: Pick<Reading, 'field' | 'on'>,
@@ -95,10 +99,8 @@ type CheckCount = { done: number; total: number }
 
 /** Of the known facts of the records, those with a check still valid on `today` (like 2026-11-20). */
 export function countChecks(records: readonly ProviderRecord[], limits: CheckLimits, today: string) {
-  const isRead = (record: ProviderRecord, key: FactKey, offer: Checked['offers'][number]) => {
-    const reading = getOfferReading(record, key, offer)
-    return reading !== undefined && !isCheckDue(reading.field, reading.on, limits, today)
-  }
+  const isRead = (record: ProviderRecord, key: FactKey, offer: Checked['offers'][number]) =>
+    isReadingValid(getOfferReading(record, key, offer), limits, today)
   const count = (keys: readonly FactKey[]): CheckCount => {
     let done = 0
     let total = 0

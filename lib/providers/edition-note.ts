@@ -3,7 +3,7 @@
 import { formatDay, joinNames } from '../base/format'
 import type { ProviderRecord, Ranking } from '../schemas/providers'
 import { CLAIMS, type Site } from '../schemas/site'
-import { getOfferReading, getReading, isCheckDue, type Reading } from './checks'
+import { getOfferReading, getReading, isReadingValid, type Reading } from './checks'
 import { findWeakness } from './evidence'
 
 /** A strip: a label in bold, and a sentence around a day that must not break. */
@@ -20,8 +20,7 @@ export type Verified = { prices: boolean; certificates: boolean; claims: boolean
 /** Whether everything of a kind has been verified, and is not due again. `today` is like 2026-11-20. */
 export function getVerified({ providers, ranking, site }: Input, today: string): Verified {
   const open = providers.filter(({ closedOn }) => !closedOn)
-  const isValid = (reading: Reading | undefined) =>
-    reading !== undefined && !isCheckDue(reading.field, reading.on, site.checksExpireAfterDays, today)
+  const isValid = (reading: Reading | undefined) => isReadingValid(reading, site.checksExpireAfterDays, today)
   return {
     prices: open.every((record) =>
       record.offers.every((offer) => !offer.price || isValid(getOfferReading(record, 'pricing', offer))),

@@ -65,7 +65,8 @@ function isStated(offer: Offer, field: string): boolean {
 export function listFieldsOf(key: FactKey, offer: Offer): string[] {
   const fields = FACT_FIELDS[key] ?? [`facts.${key}`]
   const stated = fields.filter((field) => isStated(offer, field))
-  const isOfOffer = stated.length > 0 && (stated[0] !== 'fees' || stated[0] === fields[0])
+  // Fees of another kind leave the seller's own of this kind as they are.
+  const isOfOffer = stated.length > 0 && stated[0] !== 'fees'
   const ofOffer = (isOfOffer ? stated : fields).map((field) => `offers.${offer.id}.${field}`)
   const shared = fields.map((field) => (field.startsWith('facts.') ? field : `facts.${field}`))
   return isOfOffer ? ofOffer : [...ofOffer, ...shared]

@@ -17,6 +17,9 @@ import { getDocuments, listSchemaFields } from '../schema-fields'
 
 const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 
+/** "$1,188" and "$99.50", as a text has them. */
+export const listDollarFigures = (text: string): string[] => text.match(FIGURE) ?? []
+
 /** Texts of a record that state amounts which are no price of it, or a former one. */
 const EXEMPT = ['otherTerms', 'leaving', 'history', 'checks']
 
@@ -75,7 +78,7 @@ function describe(record: ProviderRecord, makers: CheckedContent['maker-prices']
   )
   const [first] = offers
   // The text on the card is checked against the offer; its note may name a lower "from" price, with what a year of it costs.
-  const noted = (pricing?.note?.match(FIGURE) ?? []).map((figure) =>
+  const noted = listDollarFigures(pricing?.note ?? '').map((figure) =>
     Number(figure.slice(1).replaceAll(',', '')),
   )
   const every = first?.price?.every ?? 'month'
@@ -117,7 +120,7 @@ const hasName = (text: string, name: string) =>
 
 function findWrong(text: string, { listFigures, price }: Provider): string[] {
   const known = listFigures()
-  return (text.match(FIGURE) ?? [])
+  return listDollarFigures(text)
     .filter((figure) => !known.includes(figure))
     .map(
       (figure) =>

@@ -1,20 +1,15 @@
 // An offer's own words must not name another drug than its product: "cagrilintide and semaglutide" is not semaglutide.
 import type { Offer } from '../../schemas/offers'
+import { listLogged } from '../history'
 import { type ContentIssue, issueAt, type Path } from '../issue'
-import { type CheckedContent, fileOf } from '../kinds'
+import type { CheckedContent } from '../kinds'
 
 /** The international names of these drugs end alike; CagriSema is cagrilintide and semaglutide. */
 const INGREDIENT = /\b[a-z]+(?:glutide|zepatide|lintide|trutide|dutide|natide|glipron)\b|\bcagrisema\b/gi
 
 /** For every offer of a seller, a maker or a program. */
-export function checkIngredients({ providers, 'maker-prices': makers }: CheckedContent): ContentIssue[] {
-  return [
-    ...providers.flatMap(({ id, offers }) => findOthers(fileOf('providers', id), [], offers)),
-    ...(['drugs', 'programs'] as const).flatMap((list) =>
-      makers[list].flatMap(({ offers }, index) => findOthers(fileOf('maker-prices'), [list, index], offers)),
-    ),
-  ]
-}
+export const checkIngredients = (content: CheckedContent): ContentIssue[] =>
+  listLogged(content).flatMap(({ record, file, path }) => findOthers(file, path, record.offers))
 
 const findOthers = (file: string, path: Path, offers: readonly Offer[]): ContentIssue[] =>
   offers.flatMap(({ name = '', who = '', product }, index) => {

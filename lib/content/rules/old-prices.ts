@@ -4,12 +4,10 @@ import { type Logged, listLogged } from '../history'
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 import { getDocuments, listSchemaFields } from '../schema-fields'
+import { listDollarFigures } from './figures'
 
-const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
 /** A sentence that names a year tells what held then. */
 const YEAR = /\b20\d\d\b/
-
-const listFigures = (texts: readonly string[]): string[] => texts.flatMap((text) => text.match(FIGURE) ?? [])
 
 /** The drugs of the makers' file with prices that they no longer have, by the name that a sentence uses: "Wegovy". */
 export function* checkOldPrices(content: CheckedContent): Iterable<ContentIssue> {
@@ -17,17 +15,15 @@ export function* checkOldPrices(content: CheckedContent): Iterable<ContentIssue>
   const current = new Map<string, Set<string>>()
   for (const { record } of makers) {
     const figures = current.get(getBrand(record)) ?? new Set()
-    for (const figure of listFigures(listPrices(record).flatMap(({ text }) => text ?? [])))
-      figures.add(figure)
+    for (const { text = '' } of listPrices(record))
+      for (const figure of listDollarFigures(text)) figures.add(figure)
     current.set(getBrand(record), figures)
   }
   const outdated = makers.flatMap(({ record }) =>
     listPrices(record).flatMap(({ field, text: now = 'not known any more' }) => {
-      const before = (record.history ?? []).flatMap((change) =>
-        change.field === field ? [change.from, change.to] : [],
-      )
-      const old = listFigures(before.flatMap((text) => text ?? []))
-      return old
+      const changes = (record.history ?? []).filter((change) => change.field === field)
+      return changes
+        .flatMap(({ from = '', to = '' }) => listDollarFigures(`${from} ${to}`))
         .filter((figure) => !current.get(getBrand(record))?.has(figure))
         .map((figure) => ({ figure, name: record.name, brand: getBrand(record), now }))
     }),
@@ -38,7 +34,7 @@ export function* checkOldPrices(content: CheckedContent): Iterable<ContentIssue>
       ({ figure, brand }) =>
         text.includes(brand) &&
         splitSentences(text).some(
-          (sentence) => listFigures([sentence]).includes(figure) && !YEAR.test(sentence),
+          (sentence) => listDollarFigures(sentence).includes(figure) && !YEAR.test(sentence),
         ),
     )
   const describe = ({ figure, name, now }: (typeof outdated)[number]) =>

@@ -41,6 +41,7 @@ describe('a check is due again once it is older than its class allows', () => {
     ['offers.monthly.price', '2026-11-03', '2026-12-08', 'checked November 3, 2026'],
     ['offers.monthly.price', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
     ['facts.fees', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
+    ['facts.fees.labs', '2026-11-03', '2026-12-09', 'checked November 3, 2026, due again'],
     ['facts.refund', '2026-11-03', '2027-02-01', 'checked November 3, 2026'],
     ['facts.refund', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
     ['rating', '2026-11-03', '2027-02-02', 'checked November 3, 2026, due again'],
