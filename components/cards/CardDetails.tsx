@@ -6,7 +6,7 @@ import { capitalize } from '@/lib/base/format'
 import type { PlanRow } from '@/lib/offers/row'
 import { listLeftOut } from '@/lib/offers/words/labels'
 import { formatFromNote } from '@/lib/offers/words/offers'
-import { formatCashSentence } from '@/lib/offers/words/payments'
+import { formatCashFlow } from '@/lib/offers/words/payments'
 import styles from './CardDetails.module.css'
 import type { CardData } from './get-cards'
 
@@ -27,7 +27,7 @@ export function CardDetails({ card, row, months }: Props) {
           <Part title="What to ask">{card.questions.join(' ')}</Part>
           {row.price && (
             <Part title="Payments">
-              {[`${formatCashSentence(row)}.`, formatFromNote(row)].filter(Boolean).join(' ')}
+              {[`${formatCashFlow(row)}.`, formatFromNote(row)].filter(Boolean).join(' ')}
             </Part>
           )}
           {leftOut.length > 0 && <Part title="Not in the sum">{capitalize(leftOut.join(', '))}</Part>}

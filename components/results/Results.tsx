@@ -72,7 +72,7 @@ export function Results({ page, plans: built, cards, texts, market, safety, disc
   const rows = priced.map((plan) => toRow(plan, months))
   const sellers = served.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan, months))
   const { maxCents } = getScale(rows.map(({ sumToCents }) => sumToCents))
-  const reference = findReference(served, months, state ?? undefined)
+  const reference = findReference(served, months)
   const listed = cards.flatMap((card) => {
     const offers = rows.filter(({ kind, sellerId }) => kind === 'provider' && sellerId === card.id)
     const row = chooseOffer(offers, state) ?? offers[0]

@@ -1,19 +1,14 @@
 // What a sum that is "at least" because of its drug comes to as a decision: up to which price of the drug the offer stays cheaper
-// than the lowest complete one, and what a budget leaves for it. Amounts and codes, no sentence.
-import { getNeed } from './budget'
+// than the lowest complete one. Amounts and codes, no sentence.
+import { isSoldIn } from './choose-offer'
 import type { Plan } from './plan'
-import { canBeLowest, compareSums, getHighestSum, getSum, isLowerBound, isMonthly } from './sums'
-
-/** Whether the sum is "at least" because of a drug whose price we do not have. */
-const lacksDrug = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
-  drug !== 'included' && !drugFrom
+import { canBeLowest, compareSums, getHighestSum, getSum, isLowerBound, isMonthly, lacksDrug } from './sums'
 
 /**
  * The offer that others are compared with: of the listed ones, the lowest by the month that includes the drug, for everybody
  * (no condition), and sold in the visitor's state as far as we know. Null if there is none.
  */
 export function findReference(plans: readonly Plan[], months: number, state?: string): Plan | null {
-  const isServed = ({ states }: Plan) => !state || !states || states.includes(state)
   const candidates = plans.filter(
     (plan) =>
       plan.kind === 'provider' &&
@@ -22,7 +17,7 @@ export function findReference(plans: readonly Plan[], months: number, state?: st
       isMonthly(plan) &&
       !isLowerBound(plan) &&
       !plan.who &&
-      isServed(plan),
+      isSoldIn(plan, state),
   )
   const [lowest = null] = candidates
     .map((plan) => ({ plan, sum: getHighestSum(plan, months) }))
@@ -52,11 +47,4 @@ export function getBreakEven(plan: Plan, reference: Plan | null, months: number)
   const cents = lowest - Number(getHighestSum(reference, months))
   if (cents <= 0) return null
   return { code: 'costs-more', cents, drug: plan.drug === 'unknown' ? 'unknown' : 'extra', reference }
-}
-
-/** What a budget in cents a month leaves for the drug; null where the price has it, is not known, or is over the budget. */
-export function getLeftForDrug(plan: Plan, months: number, budget: number): number | null {
-  if (!plan.price || !lacksDrug(plan)) return null
-  const left = budget - getNeed(plan, months)
-  return left >= 0 ? left : null
 }

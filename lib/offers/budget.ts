@@ -4,7 +4,7 @@ import { FEES, type FeePurpose } from '../base/fees'
 import { countPerYear, isAhead, isFill } from '../base/periods'
 import { addUp, addUpHighest, getPayments, memoize, type Payment } from './payments'
 import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from './plan'
-import { getDearestPayment, getDueToday, getMonthAfterStart, isLowerBound } from './sums'
+import { getDearestPayment, getDueToday, getMonthAfterStart, isLowerBound, lacksDrug } from './sums'
 
 /** The amounts a visitor can choose, in dollars a month. */
 export const BUDGET_CHOICES = [150, 200, 250, 300]
@@ -26,8 +26,8 @@ export type Verdict =
   /** It depends on a fee between two amounts; `cents` is the most of the first month or fill that may be over. */
   | { group: 'unknown'; why: 'range'; unit: Charge['unit']; nth: number; cents: number }
   /** `at-once`: bills run ahead, the dearest is `cents`; `open`: only while the price stays as it is known. */
-  | { group: 'fits'; why: 'at-once'; cents: number; isProductKnown: boolean }
-  | { group: 'fits'; why: 'open' | 'fill' | 'month'; isProductKnown: boolean }
+  | { group: 'fits'; why: 'at-once'; cents: number }
+  | { group: 'fits'; why: 'open' | 'fill' | 'month' }
   /** A bill that runs ahead, in month `nth`. `laterCents` is a month after the start, or null. */
   | { group: 'over'; why: 'ahead'; nth: number; cents: number; laterCents: number | null }
   | { group: 'over'; why: 'average'; cents: number }
@@ -48,18 +48,17 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
     const isSteady = charges.slice(charges.indexOf(first)).every(isOver)
     return judgeOver(first, isSteady, plan, price)
   }
-  if (plan.drug !== 'included' && !plan.drugFrom) return { group: 'unknown', why: 'drug' }
+  if (lacksDrug(plan)) return { group: 'unknown', why: 'drug' }
   if (plan.kind === 'program') return { group: 'unknown', why: 'qualification' }
   const [what] = plan.unknownFees ?? []
   if (what) return { group: 'unknown', why: 'fee', what }
   const open = charges.find(({ toCents }) => toCents > budget)
   if (open) return { group: 'unknown', why: 'range', unit: open.unit, nth: open.nth, cents: open.toCents }
-  const isProductKnown = !gaps.includes('product')
   if (hasBillAhead(plan, months))
-    return { group: 'fits', why: 'at-once', cents: getDearestPayment(plan, months), isProductKnown }
+    return { group: 'fits', why: 'at-once', cents: getDearestPayment(plan, months) }
   const isOpen =
     plan.startsFrom || gaps.includes('dose') || getPayments(plan, months).some(({ isAfterEnd }) => isAfterEnd)
-  return { group: 'fits', why: isOpen ? 'open' : isFill(price.every) ? 'fill' : 'month', isProductKnown }
+  return { group: 'fits', why: isOpen ? 'open' : isFill(price.every) ? 'fill' : 'month' }
 }
 
 /** Whether a bill for more than a month is due at once, and not in parts. */
@@ -84,7 +83,7 @@ function judgeOver(charge: Charge, isSteady: boolean, plan: Plan, { every }: Pla
 export type BudgetMonth = {
   verdict: Verdict
   cents: number | null
-  /** The high end of the dearest, if an amount is a range; otherwise the same. */
+  /** The high end of the dearest, if an amount is a range; otherwise the same. A budget of so much is sure to hold. */
   toCents: number | null
   /** More may have to be paid. */
   isLowerBound: boolean
@@ -101,7 +100,7 @@ export function getBudgetMonth(plan: Plan, months: number, budget: number): Budg
   const charges = getCharges(plan, months)
   const over = charges.find(({ cents }) => cents > budget)
   const verdict = getVerdict(plan, months, budget)
-  const toCents = price ? getNeed(plan, months) : null
+  const toCents = price ? Math.max(0, ...charges.map((charge) => charge.toCents)) : null
   return {
     verdict,
     cents: price ? Math.max(0, ...charges.map(({ cents }) => cents)) : null,
@@ -115,10 +114,6 @@ export function getBudgetMonth(plan: Plan, months: number, budget: number): Budg
     fill: over?.unit === 'fill' && over.nth > 1 ? { nth: over.nth, cents: over.cents } : null,
   }
 }
-
-/** The lowest budget in cents a month that a plan is sure to hold: its dearest month or fill, the high end of a range. */
-export const getNeed = (plan: Plan, months: number): number =>
-  Math.max(0, ...getCharges(plan, months).map(({ toCents }) => toCents))
 
 /** What each month (or fill) of the treatment costs, fees included. In a month with fills, each fill is a charge. */
 const getCharges = memoize((plan, months): Charge[] => {

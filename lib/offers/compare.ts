@@ -317,22 +317,18 @@ export const parsePicks = (text: string | undefined, plans: readonly Plan[]): Pl
     .flatMap((key) => plans.find((plan) => plan.key === key) ?? [])
     .slice(0, PICK_LIMIT)
 
-const isComplete = (row: PlanRow) => row.sumCents !== null && !row.isLowerBound
-
 const getLowest = (rows: readonly PlanRow[]) =>
   [...rows].sort((a, b) => compareSums({ plan: a, sum: a.sumToCents }, { plan: b, sum: b.sumToCents }))[0] ??
   null
 
 /** The lowest sum with the drug included, the lowest that is paid by the month, and what may be lower. */
 export function getLowestSellers(rows: readonly PlanRow[]) {
-  const complete = rows.filter((row) => isComplete(row) && canBeLowest(row))
+  // A membership without the drug, or a dose below the usual ones, is never the lowest treatment.
+  const candidates = rows.filter(canBeLowest)
+  const complete = candidates.filter((row) => !row.isLowerBound)
   const lowest = getLowest(complete)
   const monthly = getLowest(complete.filter(isMonthly))
-  // A membership without the drug, or a dose below the usual ones, is never the lowest treatment.
-  const open = getLowest(rows.filter((row) => row.isLowerBound && canBeLowest(row)))
-  return {
-    lowest,
-    monthly: monthly === lowest ? null : monthly,
-    open: open && lowest && Number(open.sumToCents) < Number(lowest.sumToCents) ? open : lowest ? null : open,
-  }
+  const open = getLowest(candidates.filter((row) => row.isLowerBound))
+  const isOpenLower = !lowest || Number(open?.sumToCents) < Number(lowest.sumToCents)
+  return { lowest, monthly: monthly === lowest ? null : monthly, open: isOpenLower ? open : null }
 }

@@ -77,7 +77,6 @@ export function getDrugOffers(drug: Drug, makers: MakerPrices, records: readonly
     ...full.filter(({ knownCents }) => knownCents > 0),
     ...sellers.filter(
       (row) =>
-        row.sumCents !== null &&
         canBeLowest(row) &&
         !row.isLowerBound &&
         hasFullDosePrice(row) &&

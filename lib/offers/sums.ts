@@ -27,6 +27,10 @@ export const getSumRange = (plan: Plan, months = MONTHS_PER_YEAR): SumRange | nu
 export const getSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUp(getPayments(plan, months)) : null
 
+/** Whether the drug is not in the price, and we do not have its own: extra, by insurance, or not known. */
+export const lacksDrug = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
+  drug !== 'included' && !drugFrom
+
 /** Whether more may have to be paid than the sum: "at least" is before it. */
 export const isLowerBound = ({
   drug,
@@ -34,7 +38,7 @@ export const isLowerBound = ({
   startsFrom,
   unknownFees = [],
 }: Pick<Plan, 'drug' | 'drugFrom' | 'startsFrom' | 'unknownFees'>): boolean =>
-  startsFrom === true || unknownFees.length > 0 || (drug !== 'included' && !drugFrom)
+  startsFrom === true || unknownFees.length > 0 || lacksDrug({ drug, drugFrom })
 
 /** Whether somebody else pays, such as an employer: every bill is $0. */
 const isPaidByOthers = ({ cents, first = [], thenCents = 0 }: PlanPrice): boolean =>
@@ -56,7 +60,7 @@ export const isServiceOnly = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'
 export const getHighestSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUpHighest(getPayments(plan, months)) : null
 
-/** The one order of sums (\`getHighestSum\`): complete ones, lowest first, then "at least", then plans without a price. */
+/** The one order of sums (`getHighestSum`): complete ones, lowest first, then "at least", then plans without a price. */
 export const compareSums = (
   a: { plan: Plan; sum: number | null },
   b: { plan: Plan; sum: number | null },

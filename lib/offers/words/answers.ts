@@ -5,7 +5,6 @@ import type { BudgetMonth, Verdict } from '../budget'
 import type { Plan } from '../plan'
 import type { PlanRow } from '../row'
 import {
-  ASK_PRODUCT,
   DOSE_LEVELS,
   DRUG_WORDS,
   formatAmount,
@@ -102,11 +101,6 @@ export function formatVerdict(verdict: Verdict, budget: number): string {
   }
 }
 
-/** The same, with what to clear up first. */
-export const formatVerdictAndQuestion = (verdict: Verdict, budget: number): string =>
-  formatVerdict(verdict, budget) +
-  (verdict.group === 'fits' && !verdict.isProductKnown ? `. ${ASK_PRODUCT}. Ask first.` : '')
-
 const UNKNOWN = {
   price: 'We don’t know the price',
   drug: 'We don’t know the drug’s price',
@@ -139,11 +133,11 @@ function formatOver(verdict: Extract<Verdict, { group: 'over' }>, limit: string)
 }
 
 /** On a card, whose cells have the figures: "Fits $250", "$71 a month left for its drug". */
-export function formatFit({ verdict, cents, isTight }: BudgetMonth, budget: number): string {
+export function formatFit({ verdict, toCents, isTight }: BudgetMonth, budget: number): string {
   if (isTight) return TIGHT_FIT
   if (verdict.group === 'unknown')
-    return verdict.why === 'drug' && cents !== null
-      ? `${formatCents(budget - cents)} a month left for its drug`
+    return verdict.why === 'drug' && toCents !== null && toCents <= budget
+      ? `${formatCents(budget - toCents)} a month left for its drug`
       : formatVerdict(verdict, budget)
   return `${verdict.group === 'fits' ? 'Fits' : 'Over'} ${formatCents(budget)}`
 }

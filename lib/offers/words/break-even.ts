@@ -21,13 +21,16 @@ export const formatBreakEvenTitle = (name: string, breakEven: BreakEven): string
     ? `${name} stays cheaper than ${breakEven.reference.name} if its drug costs under ${dollarsOf(breakEven.dollars)} a month.`
     : `${name}: ${formatBreakEven(breakEven)}`
 
-/** Beside a month's bar, of a budget in cents: "$101 to spare", "$151 left for its drug"; empty where neither can be said. */
+/**
+ * Beside a month's bar, of a budget in cents: "$101 to spare", "$151 left for its drug". Of a range, the high end
+ * counts, because nobody is promised the low one. Empty where neither can be said.
+ */
 export function formatSpare(
-  { verdict, cents }: Pick<BudgetMonth, 'verdict' | 'cents'>,
+  { verdict, toCents }: Pick<BudgetMonth, 'verdict' | 'toCents'>,
   budget: number,
 ): string {
-  if (cents === null || cents > budget) return ''
-  const left = formatCents(budget - cents)
+  if (toCents === null || toCents > budget) return ''
+  const left = formatCents(budget - toCents)
   if (verdict.group === 'fits') return `${left} to spare`
   return verdict.group === 'unknown' && verdict.why === 'drug' ? `${left} left for its drug` : ''
 }

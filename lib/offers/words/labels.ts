@@ -74,10 +74,8 @@ export const FEE_GAPS: Partial<Record<Gap, string>> & Record<FeePurpose, string>
   copay: 'copays',
 }
 
-const PRODUCT = 'which drug, and whether it is FDA-approved'
-
 const GAP_WORDS: Partial<Record<Gap, string>> = {
-  product: PRODUCT,
+  product: 'which drug, and whether it is FDA-approved',
   dose: 'the price at higher doses',
   billing: 'how often you are billed',
   term: 'how long you are bound',
@@ -95,9 +93,6 @@ export const GAPS_TITLE = 'Not known, and not in the sum'
 
 /** For a price that is due at once. */
 export const NO_REFUND = 'no refund that we know of'
-
-/** What a buyer should clear up first. */
-export const ASK_PRODUCT = `We don’t know ${PRODUCT}`
 
 /** Cents as dollars: 204800 → "$2,048". */
 export const formatCents = (cents: number): string => formatDollars(cents / 100)

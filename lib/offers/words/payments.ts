@@ -15,59 +15,35 @@ export const formatFirstPaid = ({ dueTodayToCents, firstPaid }: PlanRow): string
     ? `${formatRange(firstPaid.cents, firstPaid.toCents)} in month ${firstPaid.month}`
     : ''
 
-/** "Due today $79", or, where today's bill is free, "Nothing due today; $149 in month 2"; '' without a price. */
-export function formatDueToday(row: PlanRow): string {
+/** "$79 today", or, where today's bill is free, "Nothing due today; $149 in month 2". */
+function formatToday(row: PlanRow): string {
   const { dueTodayCents, dueTodayToCents } = row
-  if (dueTodayCents === null || dueTodayToCents === null) return ''
-  if (dueTodayToCents > 0) return `Due today ${formatRange(dueTodayCents, dueTodayToCents)}`
+  if (dueTodayToCents) return `${formatRange(dueTodayCents ?? 0, dueTodayToCents)} today`
   const first = formatFirstPaid(row)
   return first ? `Nothing due today; ${first}` : 'Nothing due today'
 }
 
-/** "$79 today", or the same where today's bill is free. */
-const formatToday = (row: PlanRow): string => {
-  const { dueTodayCents, dueTodayToCents } = row
-  return dueTodayToCents ? `${formatRange(dueTodayCents ?? 0, dueTodayToCents)} today` : formatDueToday(row)
-}
-
-/**
- * When the money is due, in one line: "Due today $79, then $179 a month", "Due today $1,050, then $1,050 every 6 months",
- * "$149, $199, then $299 a fill". With `isDue`, a drug's fills begin with today's.
- */
-export const formatCashFlow = (row: PlanRow, isDue = false): string =>
-  describeCashFlow(row, formatDueToday(row), isDue)
-
-/** The same in a sentence: "$79 today, then $179 a month". */
-export const formatCashSentence = (row: PlanRow): string => describeCashFlow(row, formatToday(row), false)
-
-function describeCashFlow(row: PlanRow, today: string, isDue: boolean): string {
-  const { price, kind } = row
-  if (!price) return 'Price not known. Ask first.'
-  const bills = listYear(row, price)
-  const unit = formatUnit(price.every, kind)
-  if (kind === 'program') return `${formatCents(price.cents)} ${unit}`
-  if (kind === 'maker') {
-    const [first] = isDue ? bills.splice(0, 1) : []
-    return (
-      (first ? `Due today ${formatCents(first.cents)} plus a visit, then ` : '') + describeRuns(bills, row)
-    )
-  }
+/** When a seller's bills are due, in one line: "$79 today, then $179 a month"; '' without a price. */
+export function formatCashFlow(row: PlanRow): string {
+  const { price } = row
+  if (!price) return ''
   if (addUpHighest(getPayments(row)) === 0) return 'Nothing to pay'
-  const later = [...describeLaterBills(row, price, bills), ...listLaterFees(row)]
+  const later = [...describeLaterBills(row, price), ...listLaterFees(row)]
   const then = later.length > 0 ? `, then ${joinNames(later)}` : ', once'
   const commitment = formatCommitment(row)
-  return today + then + (commitment && `, ${commitment}`)
+  return formatToday(row) + then + (commitment && `, ${commitment}`)
 }
 
 /** A bill with the fees that come with it, from and to. */
 type Bill = { cents: number; toCents: number; every: Every }
 
-/** The bills of a year, or the first two where the second comes later. A bill in instalments is one. */
-function listYear(plan: Plan, price: PlanPrice): Bill[] {
+/** The bills of a year. A bill in instalments is one. */
+function listYear(plan: Plan, price: PlanPrice): (Bill & { month: number })[] {
   const bills = listBills(price, 'price', MONTHS_PER_YEAR)
   return bills.map(({ amount, every, month }) => {
     const added = plan.fees.filter((fee) => isWithBill(fee, every, month, amount))
     return {
+      month,
       every,
       cents: added.reduce((sum, { cents }) => sum + cents, amount),
       toCents: added.reduce((sum, { cents, toCents = cents }) => sum + toCents, amount),
@@ -86,8 +62,11 @@ const isWithBill = (
     ? month >= begins && amount < orderUnderCents
     : every === ofBill && begins === 1 && every !== 'once'
 
-/** The bills after today's: "$179 a month"; those of a price that is billed ahead go on after the year. */
-function describeLaterBills(row: Plan, price: PlanPrice, bills: readonly Bill[]): string[] {
+/**
+ * The bills after today's, or, where today's is free, after the first month that costs something: "$179 a month". Those of a price
+ * that is billed ahead go on after the year.
+ */
+function describeLaterBills(row: PlanRow, price: PlanPrice): string[] {
   const { every, instalments, cents, thenCents } = price
   if (instalments) {
     const part = `${formatCents(Math.floor(cents / instalments.bills))} ${formatUnit(instalments.every)}`
@@ -96,10 +75,13 @@ function describeLaterBills(row: Plan, price: PlanPrice, bills: readonly Bill[])
     return [`${part}${countTimes(instalments.bills - 1)}${again}`]
   }
   if (every === 'once') return []
-  const rest = bills.slice(1)
+  const { dueTodayToCents, firstPaid } = row
+  const bills = listYear(row, price)
+  const rest: Bill[] =
+    dueTodayToCents === 0 && firstPaid ? bills.filter(({ month }) => month > firstPaid.month) : bills.slice(1)
   const next = thenCents ?? cents
   if (rest.length === 0) rest.push({ cents: next, toCents: next, every })
-  return [describeRuns(rest, row)]
+  return [describeRuns(rest, price)]
 }
 
 /** "$10 a month", for what does not come with the bills of the price. */
@@ -123,17 +105,16 @@ function listLaterFees({ price, fees, drugFrom }: Plan): string[] {
 
 const countTimes = (count: number): string => ['', '', ' twice'][count] ?? ` ${count} times`
 
-/** "$149, $199, then $299 a fill", "$199 twice, then $349 a fill", "$99 a month twice, then $747 every 3 months". */
-function describeRuns(bills: readonly Bill[], { price, kind }: Plan): string {
+/** "$214, then $299 a month", "$199 twice, then $349 a month", "$99 a month twice, then $747 every 3 months". */
+function describeRuns(bills: readonly Bill[], { every }: PlanPrice): string {
   const groups = groupEqual(bills)
   const last = groups.pop()?.[0]
   const before = groups.map(({ length, 0: first }) => {
     const amount = formatRange(first?.cents ?? 0, first?.toCents)
-    const unit = first && first.every !== price?.every ? ` ${formatUnit(first.every, kind)}` : ''
+    const unit = first && first.every !== every ? ` ${formatUnit(first.every)}` : ''
     return amount + (length > 1 ? unit : '') + countTimes(length)
   })
-  const every = price?.every ?? 'once'
-  const end = `${formatRange(last?.cents ?? 0, last?.toCents)} ${formatUnit(last?.every ?? every, kind)}`
+  const end = `${formatRange(last?.cents ?? 0, last?.toCents)} ${formatUnit(last?.every ?? every)}`
   return before.length > 0 ? `${before.join(', ')}, then ${end}` : end
 }
 

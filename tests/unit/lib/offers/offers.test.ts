@@ -49,7 +49,7 @@ test('a further offer of $300 a quarter with the drug is the lowest', () => {
 
 test('six months prepaid are due today and again in month 7', () => {
   const plan = planOf({ drug: 'included', price: { amount: 1050, every: '6 months' } })
-  expect(formatCashFlow(toRow(plan))).toBe('Due today $1,050, then $1,050 every 6 months')
+  expect(formatCashFlow(toRow(plan))).toBe('$1,050 today, then $1,050 every 6 months')
   expect(listSumSteps(plan, 12)).toEqual(['2 payments × $1,050 = $2,100'])
   expect(formatVerdict(getVerdict(plan, 12, 110_000), 110_000)).toBe('Fits $1,100 with $1,050 at once')
   expect(formatVerdict(getVerdict(plan, 12, 25_000), 25_000)).toBe('Asks $1,050 on day one; $175 a month')
@@ -78,7 +78,7 @@ test('four shipments a year and a visit each month count as often as they come',
 test('a minimum of twelve months stands beside the price', () => {
   const plan = planOf({ drug: 'included', price: { amount: 74, every: 'month' }, minimumMonths: 12 })
   expect(formatTerms(toRow(plan))).toEqual(['for at least 12 months'])
-  expect(formatCashFlow(toRow(plan))).toBe('Due today $74, then $74 a month, for at least 12 months')
+  expect(formatCashFlow(toRow(plan))).toBe('$74 today, then $74 a month, for at least 12 months')
   expect(toRow(plan).stops[0]?.cents).toBe(88_800)
 })
 

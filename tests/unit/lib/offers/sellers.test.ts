@@ -5,7 +5,7 @@ import { getPlans } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
 import { formatAmount, formatSum } from '@/lib/offers/words/labels'
 import { formatRowSum, formatTerms } from '@/lib/offers/words/offers'
-import { formatDueToday } from '@/lib/offers/words/payments'
+import { formatCashFlow } from '@/lib/offers/words/payments'
 import { checkPlain, readRawContent, setAt } from '../../../fixtures/fixture-content'
 import { getSellers, readSellerFiles } from '../../../fixtures/sellers'
 
@@ -129,5 +129,7 @@ test('what a row says beside its sum', () => {
     'seller-l': 'club members',
   })
   const free = plans.find(({ key }) => key === 'seller-k-free')
-  expect(free && formatDueToday(toRow(free))).toBe('Nothing due today; $199 in month 3')
+  expect(free && formatCashFlow(toRow(free))).toBe(
+    'Nothing due today; $199 in month 3, then $199 a month, for at least 12 months',
+  )
 })

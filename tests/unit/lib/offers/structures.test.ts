@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Day } from '@/lib/base/day'
 import { countPerYear, type Every } from '@/lib/base/periods'
-import { findReference, getBreakEven, getLeftForDrug } from '@/lib/offers/break-even'
+import { findReference, getBreakEven } from '@/lib/offers/break-even'
 import { chooseOffer } from '@/lib/offers/choose-offer'
 import { getPlanOn, getPriceAfter, listPlansOn, startOn } from '@/lib/offers/dates'
 import { getPlans } from '@/lib/offers/from-content'
@@ -231,11 +231,6 @@ describe('break-even', () => {
     const result = getBreakEven({ ...own, drug: 'separate' }, other, months)
     if (expected) expect(result).toMatchObject(expected)
     else expect(result).toBeNull()
-  })
-
-  test('a budget of $250 leaves $151 for the drug', () => {
-    expect(getLeftForDrug(plan(month(99), { drug: 'unknown' }), 12, dollars(250))).toBe(dollars(151))
-    expect(getLeftForDrug(plan(month(99)), 12, dollars(250))).toBeNull()
   })
 
   test('the reference is the lowest by the month with the drug, sold where the visitor lives, at the usual dose', () => {

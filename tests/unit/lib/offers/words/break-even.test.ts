@@ -1,5 +1,8 @@
 import { getBreakEven } from '@/lib/offers/break-even'
-import { formatBreakEven, formatBreakEvenTitle } from '@/lib/offers/words/break-even'
+import { getBudgetMonth } from '@/lib/offers/budget'
+import type { Plan } from '@/lib/offers/plan'
+import { formatFit } from '@/lib/offers/words/answers'
+import { formatBreakEven, formatBreakEvenTitle, formatSpare } from '@/lib/offers/words/break-even'
 import { makePlan } from '../../../../fixtures/plans'
 
 const monthly = (dollars: number) => ({ cents: dollars * 100, every: 'month' as const })
@@ -20,4 +23,31 @@ test('side by side, both offers are named', () => {
   expect(breakEven && formatBreakEvenTitle('Alpha', breakEven)).toBe(
     'Alpha stays cheaper than Beta if its drug costs under $50 a month.',
   )
+})
+
+const copay = (toDollars: number): Plan['fees'] => [
+  { what: 'copay', cents: 0, toCents: toDollars * 100, every: 'month' },
+]
+
+test.each<[string, Plan['drug'], Plan['fees'], string, string]>([
+  ['for the drug', 'unknown', [], '$151 left for its drug', '$151 a month left for its drug'],
+  ['to spare', 'included', [], '$151 to spare', 'Fits $250'],
+  [
+    'for the drug, beside a copay',
+    'unknown',
+    copay(25),
+    '$126 left for its drug',
+    '$126 a month left for its drug',
+  ],
+  ['to spare, beside a copay', 'included', copay(25), '$126 to spare', 'Fits $250'],
+  [
+    'nothing that is certain, beside a higher copay',
+    'unknown',
+    copay(152),
+    '',
+    'We don’t know the drug’s price',
+  ],
+])('what $99 a month leaves of $250: %s', (_, drug, fees, spare, fit) => {
+  const month = getBudgetMonth(makePlan(monthly(99), { drug, fees }), 12, 25_000)
+  expect([formatSpare(month, 25_000), formatFit(month, 25_000)]).toEqual([spare, fit])
 })
