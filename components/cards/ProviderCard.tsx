@@ -3,11 +3,10 @@ import { OfferCells } from '@/components/offers/OfferCells'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { StarsIcon } from '@/components/ui/icons'
 import { NO, Sign, YES } from '@/components/ui/Sign'
-import { getBreakEven } from '@/lib/offers/break-even'
+import { getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
 import type { BudgetGroup } from '@/lib/offers/budget'
 import type { Plan } from '@/lib/offers/plan'
 import type { PlanRow } from '@/lib/offers/row'
-import { getSum } from '@/lib/offers/sums'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
 import { CardDetails } from './CardDetails'
 import { CardFeatures } from './CardFeatures'
@@ -51,7 +50,7 @@ export function ProviderCard({ card, row, months = 12, maxCents, reference = nul
         row={row}
         first="sum"
         panelMaxCents={maxCents}
-        referenceCents={breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, months) : null}
+        referenceCents={getReferenceCents(breakEven, months)}
       />
       {/* With a budget, what that leaves for the drug is above. */}
       {!fit && <BreakEvenLine breakEven={breakEven} className={styles.decision} />}

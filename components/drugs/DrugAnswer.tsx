@@ -1,3 +1,4 @@
+import { Bar } from '@/components/offers/Bar'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { Panel } from '@/components/ui/Panel'
@@ -12,7 +13,6 @@ import {
   formatSumFigure,
   formatTerms,
 } from '@/lib/offers/words/offers'
-import { PriceBar } from './PriceBar'
 import { RefillAnswer } from './RefillAnswer'
 
 /** What the answer is called, whatever it says. */
@@ -78,14 +78,15 @@ type ToFullDoseProps = {
 
 /** One sum to the full dose, and what the months after the start cost. */
 function ToFullDose({ row, use, maxCents }: ToFullDoseProps) {
-  const { kind, sumToCents, drugState } = row
+  const { kind, drugState } = row
   const about = [kind === 'provider' && describeProduct(row), ...formatTerms(row)].filter(Boolean)
   return (
     <>
       <p className="font-serif text-figure font-semibold">{formatSumFigure(row)}</p>
       {about.length > 0 && <p className="text-muted">{about.join('; ')}</p>}
-      <div className="my-2">
-        <PriceBar cents={Number(sumToCents)} maxCents={maxCents} isMaker={kind === 'maker'} />
+      {/* Without gridlines, which have no figures here. */}
+      <div className="my-2 [&>svg]:bg-none!">
+        <Bar row={row} maxCents={maxCents} />
       </div>
       <dl className="mb-2 flex flex-wrap justify-between gap-x-3 gap-y-1 [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-muted">
         <div>

@@ -1,4 +1,4 @@
-import { toPercent } from '@/components/offers/Bar'
+import { toPercent } from '@/lib/base/format'
 import styles from './PriceBar.module.css'
 
 type Props = {
@@ -6,12 +6,11 @@ type Props = {
   /** What others pay: striped up to there. */
   otherCents?: number | undefined
   maxCents: number
-  isMaker?: boolean
 }
 
-/** A price to scale. Decorative: the figures are next to it. */
-export const PriceBar = ({ cents, otherCents = cents, maxCents, isMaker = true }: Props) => (
-  <svg aria-hidden="true" className={`${styles.bar} ${isMaker ? styles.maker : ''}`}>
+/** A maker's price to scale, or its sum. Decorative: the figures are next to it. */
+export const PriceBar = ({ cents, otherCents = cents, maxCents }: Props) => (
+  <svg aria-hidden="true" className={styles.bar}>
     <rect width={toPercent(cents / maxCents)} height="12" />
     {otherCents > cents && (
       <rect

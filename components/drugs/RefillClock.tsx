@@ -5,6 +5,7 @@ import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { Panel } from '@/components/ui/Panel'
 import { saveCalendarFile } from '@/components/ui/save-file'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { getLocalDay } from '@/lib/base/month'
 import type { RefillRule } from '@/lib/offers/refill'
 import {
   askWhichDay,
@@ -22,7 +23,7 @@ const FIELD_ID = 'refill_last_order'
 export function RefillClock({ rule }: { rule: RefillRule }) {
   const isHydrated = useHydrated()
   const [lastOrder, setLastOrder] = useState('') // empty until it is a day
-  const today = isHydrated ? getLocalDay(new Date()) : ''
+  const today = isHydrated ? getLocalDay() : ''
   const refill = lastOrder && describeRefill(rule, lastOrder, today)
   const save = () =>
     saveCalendarFile(makeRefillFile(rule, lastOrder, location.host, new Date()), 'order-by-days.ics')
@@ -75,9 +76,3 @@ export function RefillClock({ rule }: { rule: RefillRule }) {
     </Panel>
   )
 }
-
-/** The visitor's day, like 2026-11-20. */
-const getLocalDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')

@@ -1,5 +1,6 @@
 // A sum to scale. All bars of a page have tracks of the same width, so that their widths compare: the full width of a
 // row or card, or `--bar-column` where there is room (app/globals.css).
+import { toPercent } from '@/lib/base/format'
 import type { PlanRow } from '@/lib/offers/row'
 import styles from './Bar.module.css'
 
@@ -55,6 +56,3 @@ export function Bar({ row, maxCents, referenceCents = null }: Props) {
     </svg>
   )
 }
-
-/** Of the track. */
-export const toPercent = (share: number): string => `${Math.round(share * 1e4) / 100}%`

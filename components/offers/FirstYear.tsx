@@ -1,16 +1,13 @@
 import panel from '@/components/ui/Panel.module.css'
-
-import { type BreakEven, findReference, getBreakEven } from '@/lib/offers/break-even'
-
+import { type BreakEven, findReference, getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
 import { getAnchor, MONTHS_PER_YEAR } from '@/lib/offers/plan'
-import { getFirstAfter, getRowAfter, type PlanRow } from '@/lib/offers/row'
-import { getSum } from '@/lib/offers/sums'
+import { getFirstAfter, type PlanRow } from '@/lib/offers/row'
 import { AT_LEAST } from '@/lib/offers/words/labels'
 import { formatDueCell, formatSumFigure } from '@/lib/offers/words/offers'
 import { Bar } from './Bar'
 import { BreakEvenLine } from './BreakEvenLine'
 import styles from './FirstYear.module.css'
-import { FromDay } from './FromDay'
+import { ByDay } from './FromDay'
 import { Legend } from './Legend'
 import { getListRows } from './page-plans'
 
@@ -25,7 +22,6 @@ type Props = {
 export function FirstYear({ page = '', isUnderCards = false }: Props) {
   const { ranked, offers, makers, maxCents } = getListRows('rankings')
   const rows = [...ranked, ...makers.slice(0, 1)]
-  const getAfter = (row: PlanRow) => (row.kind === 'provider' ? getRowAfter(row) : getFirstAfter(makers))
   const reference = findReference(offers, MONTHS_PER_YEAR)
   return (
     <section
@@ -36,28 +32,21 @@ export function FirstYear({ page = '', isUnderCards = false }: Props) {
         <h2 id="first_year_title">First year</h2> <p>in our order</p>
       </div>
       <ol className={styles.rows}>
-        {rows.map((row) => {
-          const breakEven = getBreakEven(row, reference, MONTHS_PER_YEAR)
-          const cheaper = breakEven?.code === 'cheaper-under' ? breakEven : null
-          const after = getAfter(row)
-          return (
-            <li key={row.key} className={row.kind === 'provider' ? undefined : styles.maker}>
-              <Row row={row} href={page + getAnchor(row)} maxCents={maxCents} breakEven={cheaper} />
-              {after && (
-                <FromDay day={after.day}>
-                  <Row
-                    row={after.row}
-                    href={page + getAnchor(after.row)}
-                    maxCents={maxCents}
-                    breakEven={null}
-                  />
-                </FromDay>
+        {rows.map((row) => (
+          <li key={row.key} className={row.kind === 'provider' ? undefined : styles.maker}>
+            <ByDay row={row} after={row.kind === 'provider' ? undefined : getFirstAfter(makers)}>
+              {(dated) => (
+                <Row
+                  row={dated}
+                  href={page + getAnchor(dated)}
+                  maxCents={maxCents}
+                  breakEven={getBreakEven(dated, reference, MONTHS_PER_YEAR)}
+                  hasDecision={!isUnderCards}
+                />
               )}
-              {/* The cards have the sentence themselves. */}
-              {!isUnderCards && <BreakEvenLine breakEven={cheaper} className={styles.decision} />}
-            </li>
-          )
-        })}
+            </ByDay>
+          </li>
+        ))}
       </ol>
       <div className={styles.key}>
         <Legend of={rows} isShort={isUnderCards} />
@@ -66,23 +55,34 @@ export function FirstYear({ page = '', isUnderCards = false }: Props) {
   )
 }
 
-type RowProps = { row: PlanRow; maxCents: number; href: string; breakEven: BreakEven | null }
+type RowProps = {
+  row: PlanRow
+  maxCents: number
+  href: string
+  breakEven: BreakEven | null
+  /** The cards have the sentence themselves. */
+  hasDecision: boolean
+}
 
-/** A link to its card. */
-const Row = ({ row, href, maxCents, breakEven }: RowProps) => (
-  <a href={href} className={styles.row}>
-    <span className={styles.rank}>{row.rank}</span> <strong className={styles.name}>{row.name}</strong>{' '}
-    <span className={styles.sum}>
-      {row.isLowerBound && `${AT_LEAST} `}
-      <strong>{formatSumFigure(row)}</strong>
-    </span>{' '}
-    <span className={styles.due}>{`${formatDueCell(row)} today`}</span>
-    <span className={styles.bar}>
-      <Bar
-        row={row}
-        maxCents={maxCents}
-        referenceCents={breakEven && getSum(breakEven.reference, MONTHS_PER_YEAR)}
-      />
-    </span>
-  </a>
-)
+/** A link to its card, and up to which price of its drug it is the cheaper one. */
+function Row({ row, href, maxCents, breakEven, hasDecision }: RowProps) {
+  const referenceCents = getReferenceCents(breakEven, MONTHS_PER_YEAR)
+  return (
+    <div>
+      <a href={href} className={styles.row}>
+        <span className={styles.rank}>{row.rank}</span> <strong className={styles.name}>{row.name}</strong>{' '}
+        <span className={styles.sum}>
+          {row.isLowerBound && `${AT_LEAST} `}
+          <strong>{formatSumFigure(row)}</strong>
+        </span>{' '}
+        <span className={styles.due}>{`${formatDueCell(row)} today`}</span>
+        <span className={styles.bar}>
+          <Bar row={row} maxCents={maxCents} referenceCents={referenceCents} />
+        </span>
+      </a>
+      {hasDecision && referenceCents !== null && (
+        <BreakEvenLine breakEven={breakEven} className={styles.decision} />
+      )}
+    </div>
+  )
+}

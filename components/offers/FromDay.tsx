@@ -29,11 +29,15 @@ export const FromDay = ({ day, children }: Props) => (
   </>
 )
 
-type ByDayProps = { row: PlanRow; children: (row: PlanRow) => ReactNode }
+type ByDayProps = {
+  row: PlanRow
+  /** What comes after it, if that is not the same offer. */
+  after?: { day: string; row: PlanRow } | null | undefined
+  children: (row: PlanRow) => ReactNode
+}
 
 /** An element about an offer, and the same from the day after the last one of its price on. */
-export function ByDay({ row, children }: ByDayProps) {
-  const after = getRowAfter(row)
+export function ByDay({ row, after = getRowAfter(row), children }: ByDayProps) {
   return (
     <>
       {children(row)}

@@ -1,5 +1,4 @@
-import { formatDollars } from '@/lib/base/format'
-import { toPercent } from './Bar'
+import { formatDollars, toPercent } from '@/lib/base/format'
 import styles from './Scale.module.css'
 
 /** From here on, the last two figures would overlap, so the one in between is left out. */

@@ -8,10 +8,9 @@ import { SumLine } from '@/components/offers/SumLine'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { Summary } from '@/components/ui/Summary'
 import { countUnits } from '@/lib/base/format'
-import { type BreakEven, getBreakEven } from '@/lib/offers/break-even'
+import { type BreakEven, getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
 import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
 import type { PlanRow } from '@/lib/offers/row'
-import { getSum } from '@/lib/offers/sums'
 import { formatFromNote } from '@/lib/offers/words/offers'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -99,7 +98,6 @@ type FirstProps = { row: PlanRow; maxCents: number; breakEven: BreakEven | null;
 /** The offer on the card, large, with the paid link. */
 function FirstOffer({ row, maxCents, breakEven, children }: FirstProps) {
   const fromNote = formatFromNote(row)
-  const isCheaper = breakEven?.code === 'cheaper-under'
   return (
     <div className={styles.first}>
       <OfferName row={row} className={styles.name} />
@@ -107,7 +105,7 @@ function FirstOffer({ row, maxCents, breakEven, children }: FirstProps) {
         row={row}
         size="lead"
         maxCents={maxCents}
-        referenceCents={isCheaper ? getSum(breakEven.reference, MONTHS_PER_YEAR) : null}
+        referenceCents={getReferenceCents(breakEven, MONTHS_PER_YEAR)}
       />
       {children}
       <BreakEvenLine breakEven={breakEven} className={styles.decision} />

@@ -8,13 +8,12 @@ import { FieldError } from '@/components/ui/FieldError'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { getBreakEven } from '@/lib/offers/break-even'
+import { getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
 import { getBudgetMonth } from '@/lib/offers/budget'
 import { PICK_LIMIT } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { QUOTE_ID } from '@/lib/offers/quote'
 import { type PlanRow, toRow } from '@/lib/offers/row'
-import { getSum } from '@/lib/offers/sums'
 import { formatVerdict } from '@/lib/offers/words/answers'
 import { formatSpare } from '@/lib/offers/words/break-even'
 import { formatAmount } from '@/lib/offers/words/labels'
@@ -74,7 +73,7 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
         row={row}
         size="row"
         maxCents={maxCents}
-        referenceCents={breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, months) : null}
+        referenceCents={getReferenceCents(breakEven, months)}
       />
       <BreakEvenLine breakEven={breakEven} className={styles.decision} />
       <Facts row={row} />

@@ -28,7 +28,7 @@ import {
 import type { Plan } from '@/lib/offers/plan'
 import { parseQuote, QUOTE_ID, QUOTE_KEYS } from '@/lib/offers/quote'
 import { getScale } from '@/lib/offers/scale'
-import { getHighestSum, isDrugSeparate, withDrugPrice } from '@/lib/offers/sums'
+import { getHighestSum, takesDrugPrice, withDrugPrice } from '@/lib/offers/sums'
 import { formatOfferCount } from '@/lib/offers/words/compare'
 import type { FactTexts } from '@/lib/offers/words/side-by-side'
 import type { ComparedSeller, DrugChoices } from '@/lib/providers/compared-offer'
@@ -153,10 +153,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
       if (next.length <= PICK_LIMIT) change({ compare: next.join(',') })
     },
     filledKey: leads.find(({ sellerId }) => bySeller.get(sellerId)?.visit)?.key,
-    drugFieldKey: leads.find(
-      (plan) =>
-        plan.kind === 'provider' && (isDrugSeparate(plan) || plan.fees.some(({ what }) => what === 'drug')),
-    )?.key,
+    drugFieldKey: leads.find(takesDrugPrice)?.key,
     drugField: fields.drug,
   }
   return {

@@ -4,11 +4,10 @@ import { BreakEvenLine } from '@/components/offers/BreakEvenLine'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
-import { getBreakEven } from '@/lib/offers/break-even'
+import { getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
 import { getLowestSellers } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import type { PlanRow } from '@/lib/offers/row'
-import { getSum } from '@/lib/offers/sums'
 import {
   formatAskFirst,
   formatMonthDue,
@@ -94,11 +93,7 @@ const Option = ({ row, label, card, maxCents, months, reference, isFirst, isByMo
       </p>
       <p className={styles.due}>{isByMonth ? formatMonthDue(row, months) : formatSumDue(row, months)}</p>
       <div className={styles.bar}>
-        <Bar
-          row={row}
-          maxCents={maxCents}
-          referenceCents={breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, months) : null}
-        />
+        <Bar row={row} maxCents={maxCents} referenceCents={getReferenceCents(breakEven, months)} />
       </div>
       <BreakEvenLine breakEven={breakEven} className={styles.decision} />
       {card && (

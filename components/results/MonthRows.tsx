@@ -7,7 +7,7 @@ import { NO, Sign, UNKNOWN, YES } from '@/components/ui/Sign'
 import { Summary } from '@/components/ui/Summary'
 import type { BudgetGroup, BudgetMonth } from '@/lib/offers/budget'
 import type { Plan } from '@/lib/offers/plan'
-import { isDrugSeparate } from '@/lib/offers/sums'
+import { takesDrugPrice } from '@/lib/offers/sums'
 import { formatBudgetMonth, TIGHT_FIT } from '@/lib/offers/words/answers'
 import { formatSpare } from '@/lib/offers/words/break-even'
 import { formatCents } from '@/lib/offers/words/labels'
@@ -30,9 +30,9 @@ const getSign = ({ verdict, isTight }: BudgetMonth) =>
 /** What may fit: each dearest month as a bar, from zero to twice the budget, whose line stands in the middle. What does not, in a line. */
 export function MonthRows({ months, budget, fields }: Props) {
   // One price, for every drug that is billed separately.
-  const separate = months.find(({ plan }) => plan.kind === 'provider' && asksForDrug(plan))
+  const separate = months.find(({ plan }) => takesDrugPrice(plan))
   const over = months.filter(({ verdict }) => verdict.group === 'over')
-  const within = months.filter((month) => !over.includes(month))
+  const within = months.filter(({ verdict }) => verdict.group !== 'over')
   const drugPrice = (month: Month) => month === separate && <DrugPrice fields={fields} />
   return (
     <div className={styles.months}>
@@ -80,8 +80,6 @@ const Name = ({ month }: { month: Month }) => (
     <span className={styles.label}>{formatBudgetMonth(month.plan, month)}</span>{' '}
   </>
 )
-
-const asksForDrug = (plan: Plan) => isDrugSeparate(plan) || plan.fees.some(({ what }) => what === 'drug')
 
 function toBar({ plan: { kind }, cents, toCents, isLowerBound }: Month, maxCents: number) {
   const shown = cents === null ? null : Math.min(cents, maxCents)

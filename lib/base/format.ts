@@ -44,3 +44,6 @@ export function compareNames(a: { name: string }, b: { name: string }): number {
   collator ??= new Intl.Collator('en')
   return collator.compare(a.name, b.name)
 }
+
+/** A share from 0 to 1 as a length in a drawing: "33.33%". */
+export const toPercent = (share: number): string => `${Math.round(share * 1e4) / 100}%`

@@ -22,8 +22,8 @@ export function getBuildDate(epoch = process.env.SOURCE_DATE_EPOCH): Date {
 export const getBuildMonth = (date = getBuildDate()): string =>
   nameMonth(date.getUTCMonth(), date.getUTCFullYear())
 
-/** The day where the editor is, by the clock and time zone of the machine: like 2026-11-20. */
-export const getEditorDay = (date = new Date()): Day =>
+/** The day by the clock and time zone of the machine, an editor's or, in a browser, the visitor's: like 2026-11-20. */
+export const getLocalDay = (date = new Date()): Day =>
   parseDay(
     [date.getFullYear(), date.getMonth() + 1, date.getDate()]
       .map((part) => String(part).padStart(2, '0'))

@@ -2,7 +2,7 @@
 // here. Next compiles the MDX texts that pages show.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getEditorDay, getLatestDay } from '../base/month'
+import { getLatestDay, getLocalDay } from '../base/month'
 import { type CheckedOutcome, checkContent } from './check'
 import { type CheckContext, type ContentIssue, issueAt } from './issue'
 import { fileOf, KIND_NAMES, KINDS, type Kind, schemaFileOf } from './kinds'
@@ -66,9 +66,9 @@ function describeUnread(name: string): string {
 
 /** What the content under `root` is compared with. */
 export const makeContext = (root: string): CheckContext => ({
-  today: getEditorDay(),
+  today: getLocalDay(),
   // A machine that builds for everybody does not know where an editor is.
-  lastEventDay: process.env.CI ? getLatestDay() : getEditorDay(),
+  lastEventDay: process.env.CI ? getLatestDay() : getLocalDay(),
   hasPublicFile: (file) => existsSync(path.join(root, 'public', file)),
 })
 

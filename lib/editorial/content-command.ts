@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { getEditorDay } from '../base/month'
+import { getLocalDay } from '../base/month'
 import { checkContent, parseContent } from '../content/check'
 import { formatEntry, listLogged } from '../content/history'
 import { type ContentIssue, formatIssues } from '../content/issue'
@@ -57,7 +57,7 @@ function planAll(
   ids: readonly string[] = [],
   fields: readonly string[] = [],
 ) {
-  const note: LogNote = { on: getEditorDay(), reason }
+  const note: LogNote = { on: getLocalDay(), reason }
   return listLogged(content)
     .filter(({ record: { id } }) => ids.length === 0 || ids.includes(id))
     .map(({ record, ...place }) => ({ id: record.id, ...place, ...planHistory(record, note, fields) }))

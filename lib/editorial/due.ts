@@ -1,7 +1,7 @@
 // The list of what somebody has to review: `npm run due`. It writes nothing.
 import { parseArgs } from 'node:util'
 import { isDay } from '../base/day'
-import { getEditorDay } from '../base/month'
+import { getLocalDay } from '../base/month'
 import { readSiteUrl } from '../base/site-url'
 import { parseContent } from '../content/check'
 import { formatIssues } from '../content/issue'
@@ -49,7 +49,7 @@ export function runDue(args: string[], root = process.cwd()): { status: 0 | 1 | 
   } catch (error) {
     return { status: 2, output: `${(error as Error).message}\n${USAGE}` }
   }
-  const { today = getEditorDay(), launch } = given
+  const { today = getLocalDay(), launch } = given
   if (!isDay(today)) return { status: 2, output: `--today needs a day like 2027-03-01, got "${today}".` }
   // Overdue content, such as a price past its end, may break a rule. The list is shown anyway.
   const { content: checked, issues, raw } = readContent(root)

@@ -48,3 +48,7 @@ export function getBreakEven(plan: Plan, reference: Plan | null, months: number)
   if (cents <= 0) return null
   return { code: 'costs-more', cents, drug: plan.drug === 'unknown' ? 'unknown' : 'extra', reference }
 }
+
+/** Where a bar leads to its diamond: the sum of the reference in cents, where the offer can be the cheaper one. */
+export const getReferenceCents = (breakEven: BreakEven | null, months: number): number | null =>
+  breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, months) : null

@@ -176,6 +176,10 @@ export function getBoundMonths({
 /** Whether the seller bills the drug separately, at a price that we do not have. */
 export const isDrugSeparate = ({ drug, drugFrom }: Plan): boolean => drug === 'separate' && !drugFrom
 
+/** Whether the visitor's own price of the drug is in its sums, or would be. */
+export const takesDrugPrice = (plan: Plan): boolean =>
+  plan.kind === 'provider' && (isDrugSeparate(plan) || plan.fees.some(({ what }) => what === 'drug'))
+
 /** The plan with the visitor's own price of the drug, in cents a month, if it is billed separately. */
 export const withDrugPrice = (plan: Plan, cents: number | null): Plan =>
   cents === null || !isDrugSeparate(plan)

@@ -1,6 +1,7 @@
 import { FigureLegend } from '@/components/guides/Figure'
+import { toPercent } from '@/lib/base/format'
 import type { PropsOf } from '@/lib/guides/props'
-import { CENTERED, Drawing, toSharePercent } from './Drawing'
+import { CENTERED, Drawing } from './Drawing'
 
 const KEYS = {
   'first month': 'w-4 bg-accent forced-colors:bg-[CanvasText]',
@@ -34,7 +35,7 @@ const BASE = TOP + PLOT
 
 function Stair({ steps, unit }: { steps: readonly number[]; unit: string }) {
   const top = Math.max(...steps)
-  const toX = (step: number) => toSharePercent(step / steps.length)
+  const toX = (step: number) => toPercent(step / steps.length)
   const words = steps.map((dose, index) => `${index + 1}: ${dose} ${unit}`).join(', ')
   return (
     <Drawing height={BASE + 17} words={[words]}>

@@ -25,6 +25,3 @@ export const Drawing = ({ height, children, words }: Props) => (
 
 /** A label of a scale, under its place. */
 export const CENTERED = { textAnchor: 'middle', className: 'fill-muted' } as const
-
-/** A share from 0 to 1: a tenth of a percent is finer than a pixel, and short. */
-export const toSharePercent = (share: number): string => `${Math.round(share * 1000) / 10}%`

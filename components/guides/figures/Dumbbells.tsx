@@ -1,6 +1,7 @@
 import { FigureLegend } from '@/components/guides/Figure'
+import { toPercent } from '@/lib/base/format'
 import type { PropsOf } from '@/lib/guides/props'
-import { CENTERED, Drawing, toSharePercent } from './Drawing'
+import { CENTERED, Drawing } from './Drawing'
 
 /** Shares of the width: long or short labels at the left, and room for a figure at the right. */
 const LONG = 0.32
@@ -20,7 +21,7 @@ const SQUARE = {
 /** Two shares per row, joined by a line: a disc for the first name, and for the second a square that holds a disc at its place. */
 export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsOf<'Dumbbells'>) {
   const left = rows.every(({ label }) => label.length < 5) ? SHORT : LONG
-  const toX = (value: number) => toSharePercent(left + (value / max) * (1 - left - RIGHT))
+  const toX = (value: number) => toPercent(left + (value / max) * (1 - left - RIGHT))
   const keys = {
     [disc]: 'rounded-pill bg-accent forced-colors:bg-[CanvasText]',
     [square]: 'border-2 border-slate bg-card',

@@ -1,8 +1,8 @@
-import { capitalize, formatDollars } from '@/lib/base/format'
+import { capitalize, formatDollars, toPercent } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
 import { type FillColumns, listFillColumns } from '@/lib/offers/fill-columns'
-import { Drawing, toSharePercent } from './Drawing'
+import { Drawing } from './Drawing'
 
 /** Each fill of the first year at the makers' prices: one column for a fill, the dose below, the year at the right. */
 export function PriceColumns() {
@@ -30,7 +30,7 @@ const LETTERS = 14
 const toHeight = (dollars: number) => Math.round(dollars * 0.11)
 
 function Columns({ fills, late, form }: FillColumns) {
-  const toX = (column: number) => toSharePercent(column / fills.length)
+  const toX = (column: number) => toPercent(column / fills.length)
   const listStarts = (key: 'dose' | 'dollars') =>
     fills.flatMap((fill, at) => (fill[key] === fills[at - 1]?.[key] ? [] : [{ ...fill, at }]))
   const prices = listStarts('dollars')

@@ -1,5 +1,6 @@
+import { toPercent } from '@/lib/base/format'
 import type { PropsOf } from '@/lib/guides/props'
-import { CENTERED, Drawing, toSharePercent } from './Drawing'
+import { CENTERED, Drawing } from './Drawing'
 
 /** Shares of the width: the labels of the scale at the left, and of the last point at the right. */
 const LEFT = 0.13
@@ -11,7 +12,7 @@ const SCALE = TOP + PLOT + 18
 /** Average change in weight over time: measured points, joined by straight lines. The time off the drug is shaded. */
 export function WeightCurve({ points, stoppedAt }: PropsOf<'WeightCurve'>) {
   const last = points.at(-1)?.week ?? 1
-  const toX = (week: number) => toSharePercent(LEFT + (week / last) * (1 - LEFT - RIGHT))
+  const toX = (week: number) => toPercent(LEFT + (week / last) * (1 - LEFT - RIGHT))
   const toY = (lost: number) => TOP + Math.round((lost / 20) * PLOT)
   const measured = points.filter(({ week }) => week > 0)
   return (
@@ -22,7 +23,7 @@ export function WeightCurve({ points, stoppedAt }: PropsOf<'WeightCurve'>) {
       <rect
         x={toX(stoppedAt)}
         y={TOP - 8}
-        width={toSharePercent((1 - stoppedAt / last) * (1 - LEFT - RIGHT))}
+        width={toPercent((1 - stoppedAt / last) * (1 - LEFT - RIGHT))}
         height={PLOT + 8}
         className="fill-accent-soft"
       />

@@ -6,11 +6,12 @@ import { formatCents, formatSum, formatUnit, listLeftOut } from './labels'
 
 /** What a bill after the start buys: "$299 a fill at 25 mg", "$179 a month at every dose". A fill counts as a month. */
 export function formatLater(row: PlanRow): string {
-  const { kind, price, drugFrom, monthAfterStartCents } = row
+  const { kind, price, drugFrom, monthAfterStartCents, monthAfterStartToCents } = row
   if (!price || !hasFullDosePrice(row)) return 'price at the full dose not known'
   const dose = drugFrom ? drugFrom.price.dose : price.dose
   const unit = kind === 'maker' ? formatUnit(price.every, kind) : 'a month'
-  return `${formatSum(monthAfterStartCents ?? 0, row.isLowerBound)} ${unit} at ${dose ?? 'every dose'}`
+  const month = formatSum(monthAfterStartCents ?? 0, row.isLowerBound, monthAfterStartToCents ?? 0)
+  return `${month} ${unit} at ${dose ?? 'every dose'}`
 }
 
 /** "for new patients, to December 31, 2026": for whom the lowest price of a dose is. Of a refill in time, the figure says it. */

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { DrugAnswer } from '@/components/drugs/DrugAnswer'
 import { DrugArticle } from '@/components/drugs/DrugArticle'
 import { DrugSellers } from '@/components/drugs/DrugSellers'
 import { OtherCourses } from '@/components/drugs/OtherCourses'
@@ -29,6 +30,21 @@ test('leads with the lowest first year to the full dose, and leads nobody to a p
   expect(link).toHaveAttribute('href', expect.stringContaining('novocare.com'))
   expect(document.querySelector('[rel~=sponsored]')).toBeNull()
   expect(screen.getByText(/We don’t know which drug any of them sends/)).toBeVisible()
+})
+
+test('the bar of the answer shows which part of its sum is not known', () => {
+  const makers = getContent()['maker-prices']
+  const drug = listDrugs(makers, []).find(({ id }) => id === 'wegovy')
+  const offers = drug && getDrugOffers(drug, makers, [], TODAY)
+  if (!offers?.lowest) throw new Error('there is no lowest year of wegovy')
+  const countParts = (knownCents: number) => {
+    const lowest = { ...offers.lowest, knownCents } as typeof offers.lowest
+    const { container, unmount } = render(<DrugAnswer offers={{ ...offers, lowest }} maxCents={600_000} />)
+    const { length } = container.querySelectorAll('rect')
+    unmount()
+    return length
+  }
+  expect(countParts(100_000) - countParts(333_800)).toBe(1)
 })
 
 test('each offer leads to its place on the page of its seller', () => {

@@ -12,8 +12,8 @@ import { runInline } from '../../fixtures/run-inline'
 
 jest.mock('@/lib/content', () => ({ ...jest.requireActual('@/lib/content'), getProviders: jest.fn() }))
 
-const [remedymeds, tmates] = getFixtureProviders()
-if (!remedymeds || !tmates) throw new Error('there is no provider')
+const [remedymeds, tmates, directmeds] = getFixtureProviders()
+if (!remedymeds || !tmates || !directmeds) throw new Error('there is no provider')
 
 const changing = (then?: number) => {
   const price = { amount: 99, every: 'month' as const, ends: '2999-12-31', ...(then && { then }) }
@@ -70,4 +70,14 @@ test.each([
   jest.mocked(content.getProviders).mockReturnValue([remedymeds, changing(129)])
   open(day, <FirstYear />)
   expect(screen.getByRole('link', { name: /T-Mates/ })).toHaveTextContent(shown)
+})
+
+test.each([
+  ['2999-12-31', true],
+  ['3000-01-01', false],
+])('on %s, the chart says that the offer can be cheaper: %s', (day, isCheaper) => {
+  jest.mocked(content.getProviders).mockReturnValue([changing(199), directmeds])
+  open(day, <FirstYear />)
+  const row = screen.getByRole('link', { name: /T-Mates/ }).closest('li')
+  expect(/cheaper/i.test(row?.textContent ?? '')).toBe(isCheaper)
 })

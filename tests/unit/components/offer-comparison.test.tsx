@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { getQuoteQuestions } from '@/components/offers/quote-questions'
 import { OfferComparison } from '@/components/providers/OfferComparison'
-import { getEditorDay } from '@/lib/base/month'
+import { getLocalDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
 import { getPlans } from '@/lib/offers/from-content'
 import { compareRecords, listDrugChoices } from '@/lib/providers/compared-offer'
@@ -11,7 +11,7 @@ import { getSellers } from '../../fixtures/sellers'
 // The day for which the plans below are made: prices end by the visitor's clock.
 jest.mock('@/lib/base/month', () => ({
   ...jest.requireActual('@/lib/base/month'),
-  getEditorDay: jest.fn(() => '2026-11-27'),
+  getLocalDay: jest.fn(() => '2026-11-27'),
 }))
 
 // Each renders the whole comparison several times, beside a build that takes the other core.
@@ -207,7 +207,7 @@ test('with a budget, a row without its drug says what is left for it', () => {
 })
 
 test('on an older page, a price that has ended since says so, and what comes then takes over', () => {
-  jest.mocked(getEditorDay).mockReturnValue('2027-01-01')
+  jest.mocked(getLocalDay).mockReturnValue('2027-01-01')
   const [seller] = getSellers()
   if (!seller) throw new Error('there is no seller')
   const offer = (id: string, then?: number) => ({
@@ -223,5 +223,5 @@ test('on an older page, a price that has ended since says so, and what comes the
   fireEvent(others, new Event('toggle'))
   expect(container).toHaveTextContent('ended December 31, 2026')
   expect(container).not.toHaveTextContent('$99')
-  jest.mocked(getEditorDay).mockReturnValue('2026-11-27')
+  jest.mocked(getLocalDay).mockReturnValue('2026-11-27')
 })

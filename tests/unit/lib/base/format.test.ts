@@ -56,7 +56,7 @@ test.each([
   ['Pacific/Kiritimati', '2026-11-30'],
 ])('an editor in %s has their own day', (TZ, day) => {
   const read = "require('jiti').createJiti(process.cwd() + '/').import('./lib/base/month.ts')"
-  const print = `${read}.then(({ getEditorDay }) => console.log(getEditorDay(new Date('2026-11-30T02:00:00Z'))))`
+  const print = `${read}.then(({ getLocalDay }) => console.log(getLocalDay(new Date('2026-11-30T02:00:00Z'))))`
   const { stdout } = spawnSync(process.execPath, ['-e', print], {
     encoding: 'utf8',
     env: { ...process.env, TZ },

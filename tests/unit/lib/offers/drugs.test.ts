@@ -174,6 +174,12 @@ describe('sellers’ offers', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
 
+  test('say both ends of a month whose fee is a range', () => {
+    const row = getOffers('semaglutide', sellers).sellers.find(({ gaps }) => !gaps.includes('dose'))
+    const month = { monthAfterStartCents: 17_900, monthAfterStartToCents: 20_400, isLowerBound: false }
+    expect(row && formatLater({ ...row, ...month })).toMatch(/^\$179 to \$204 a month at /)
+  })
+
   test('lead only with the price of their full dose, the drug included', () => {
     const { sellers: rows, lowest } = getOffers('semaglutide', sellers)
     const [first] = rows
