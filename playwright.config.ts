@@ -46,7 +46,7 @@ export default defineConfig<object, HostOptions>({
   forbidOnly: Boolean(process.env.CI),
   // One more than the gate has cores: a worker often waits for its browser.
   workers: 3,
-  // Four times what the slowest test takes on a quiet machine: one that waits for nothing costs the run no more.
+  // Four times what the slowest test takes on a quiet machine (14 s), and twice what it takes on a busy one.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // A failed test runs again to record a trace, because tracing every test costs a quarter of the time. A test that

@@ -25,19 +25,21 @@ const OFFERS = readdirSync('content/providers').map((file) => ({
   count: JSON.parse(readFileSync(path.join('content/providers', file), 'utf8')).offers.length,
 }))
 
-/** The pages of drugs whose price depends on refilling in time: they have the refill clock. */
-export const CLOCKS = JSON.parse(readFileSync('content/maker-prices.json', 'utf8')).drugs.flatMap(
-  (
-    /** @type {{ offers: { refillDays?: number, product: { brand?: string, ingredient: string }[] }[] }} */ {
-      offers,
-    },
-  ) =>
-    offers.flatMap(({ refillDays, product }) =>
-      refillDays
-        ? product.flatMap(({ brand, ingredient }) => [brand?.toLowerCase(), ingredient]).filter(Boolean)
-        : [],
-    ),
-)
+/** @type {{ drugs: { offers: { refillDays?: number, product: { brand?: string, ingredient: string }[] }[] }[] }} */
+const MAKERS = JSON.parse(readFileSync('content/maker-prices.json', 'utf8'))
+
+/** The products whose price depends on refilling in time. */
+const REFILLED = MAKERS.drugs
+  .flatMap(({ offers }) => offers)
+  .filter(({ refillDays }) => refillDays)
+  .flatMap(({ product }) => product)
+
+/** The pages of drugs that have the refill clock, sorted. */
+export const CLOCK_PAGES = [
+  ...new Set(REFILLED.flatMap(({ brand, ingredient }) => [brand?.toLowerCase() ?? ingredient, ingredient])),
+]
+  .map((id) => `/drugs/${id}`)
+  .sort()
 
 /** How many offers of sellers there are beyond the five that the limits were set for. */
 const MORE = OFFERS.reduce((sum, { count }) => sum + count, -5)
@@ -67,7 +69,7 @@ const OVER = {
   // Rows beyond the first 20 sellers come as data with the script.
   '/providers': Math.min(30_000, 16_050 + 210 * MORE),
   // The refill clock: the rule in words, its field, and its props.
-  ...Object.fromEntries(CLOCKS.map((/** @type {string} */ id) => [`/drugs/${id}`, 15_000])),
+  ...Object.fromEntries(CLOCK_PAGES.map((address) => [address, 14_800])),
   // The doses of two or three makers, each with its bar.
   '/drugs/semaglutide': 14_800,
   '/drugs/wegovy': 14_800,

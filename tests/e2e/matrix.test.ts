@@ -1,11 +1,11 @@
 // Every page and tool state on every screen: layout, contrast, target sizes, axe, the Tab key, and what is copied. The pages
-// come from the export. One page of each kind is inspected on every screen: the looks rotate and start at another one on each page, so
-// that any four pages cover every screen in every look. The others of its kind, and the states, which change a part of a
-// page, are inspected in a few cells. Every other page is set in a narrow face.
+// come from the export. One page of each kind is inspected on every screen: the looks rotate and start at another one on each
+// page, so that any four pages cover every screen in every look. The others of its kind are inspected in one cell, and the
+// states, which change a part of a page, in a few. Every other page is set in a narrow face.
 import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from './fixtures'
-import { COPIED, findGlued } from './matrix/copied-text'
+import { COPIED_KINDS, COPIED_STATES, findGlued } from './matrix/copied-text'
 import {
   applyCell,
   type Cell,
@@ -56,11 +56,10 @@ const listCells = (index: number): Cell[] =>
   }))
 
 /** With everything open: as narrow as can be, in another look and with larger letters on every second page. */
-const listNarrowCells = (index: number): Cell[] => [
+const getNarrowCell = (index: number): Cell =>
   index % 2
     ? { screen: NARROW, look: LIGHT, isExpanded: true }
-    : { screen: LARGE_TEXT_SCREENS[0], look: DARK, isExpanded: true },
-]
+    : { screen: LARGE_TEXT_SCREENS[0], look: DARK, isExpanded: true }
 
 const listStateCells = (index: number): Cell[] => [
   { screen: NARROW, look: LIGHT, isExpanded: true },
@@ -80,8 +79,8 @@ async function inspectCells(page: Page, cdp: CDPSession, cells: readonly Cell[],
   }
 }
 
-/** Every screen, every width, hovered, and axe. */
-async function inspectWhole(page: Page, index: number, findings: Findings) {
+/** Every screen, every width, hovered, axe, and copied. */
+async function inspectWhole(page: Page, kind: string, index: number, findings: Findings) {
   const cdp = await page.context().newCDPSession(page)
   await inspectCells(page, cdp, listCells(index), findings)
   for (const width of OTHER_WIDTHS) {
@@ -96,8 +95,9 @@ async function inspectWhole(page: Page, index: number, findings: Findings) {
   }
   await withAllHovered(cdp, async () => findings.add('on hover', await inspectContrast(page)))
   findings.add('in any look', [...(await runAxe(page)), ...(await findCovered(page))])
+  if (!COPIED_KINDS.includes(kind)) return
   await applyCell(page, cdp, { screen: WIDE, look: LIGHT, isExpanded: true })
-  if (COPIED.includes(new URL(page.url()).pathname)) findings.add('copied', await findGlued(page))
+  findings.add('copied', await findGlued(page))
 }
 
 /** A few cells, with contrast in light and dark, and axe. */
@@ -118,20 +118,21 @@ for (const [index, { path }] of PAGES.entries()) {
     })
 
     const isWhole = isFirstOfKind(path)
-    test(isWhole ? 'on every screen' : 'on narrow screens, as the others of its kind', async ({ page }) => {
+    test(isWhole ? 'on every screen' : 'on a narrow screen, as the others of its kind', async ({ page }) => {
       const findings = new Findings()
       await page.goto(path)
       await waitUntilInteractive(page)
       if (isWhole) findings.add('by keyboard', await pressTabThrough(page))
       if (index % 2) await page.addStyleTag({ content: NARROW_FACE })
-      if (isWhole) await inspectWhole(page, index, findings)
-      else await inspectPart(page, listNarrowCells(index), findings)
+      if (isWhole) await inspectWhole(page, kindOf(path), index, findings)
+      else await inspectPart(page, [getNarrowCell(index)], findings)
       expect(findings.list()).toEqual([])
     })
   })
 }
 
-for (const [index, { name, path, enter }] of Object.values(STATES).entries()) {
+for (const [index, state] of Object.values(STATES).entries()) {
+  const { name, path, enter } = state
   test(`${name} on every kind of screen`, async ({ page }) => {
     const findings = new Findings()
     await page.goto(path)
@@ -139,7 +140,7 @@ for (const [index, { name, path, enter }] of Object.values(STATES).entries()) {
     await enter(page)
     await inspectPart(page, listStateCells(index), findings)
     // Its last cell is as wide as this.
-    if (/results|budget/.test(name)) findings.add('copied', await findGlued(page))
+    if (COPIED_STATES.includes(state)) findings.add('copied', await findGlued(page))
     expect(findings.list()).toEqual([])
   })
 }

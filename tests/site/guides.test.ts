@@ -184,12 +184,13 @@ for (const { slug: page, updated } of readContent().legal) {
 
 test('no build stops on the day after a text has ended', () => {
   const { SOURCE_DATE_EPOCH } = process.env
-  const ends = new Set(readContent().dated.map(({ day }) => day))
-  expect(ends.size).toBeGreaterThan(0)
-  // After the last day, every one of them has ended.
-  for (const day of [...ends].sort().slice(-1)) {
-    process.env.SOURCE_DATE_EPOCH = String(Date.parse(addDays(day, 1)) / 1000)
-    expect(readContent).not.toThrow()
-  }
+  const [last] = readContent()
+    .dated.map(({ day }) => day)
+    .sort()
+    .reverse()
+  if (!last) throw new Error('no text ends')
+  // By then, every one of them has ended.
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse(addDays(last, 1)) / 1000)
+  expect(readContent).not.toThrow()
   process.env.SOURCE_DATE_EPOCH = SOURCE_DATE_EPOCH ?? ''
 })

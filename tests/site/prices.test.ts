@@ -6,6 +6,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { formatDollars } from '../../lib/base/format'
 import { getChanges } from '../../lib/content'
+import { findReference } from '../../lib/offers/break-even'
 import { getPlans } from '../../lib/offers/from-content'
 import type { Plan } from '../../lib/offers/plan'
 import { isLowerBound } from '../../lib/offers/sums'
@@ -28,6 +29,8 @@ const PROVIDERS = readProviders().map((provider) => {
 })
 
 const PLANS = PROVIDERS.flatMap(({ plans }) => plans)
+/** The offer that break-evens compare with. */
+const REFERENCE = findReference(PLANS, 12)
 
 /** Every figure that may stand beside a provider: its prices, its sums, and how they differ from those of others. */
 function listFigures(plan: Plan): string[] {
@@ -50,7 +53,7 @@ function listFigures(plan: Plan): string[] {
   const above = PLANS.filter((other) => other.sellerId !== plan.sellerId).flatMap((other) => {
     const gap = one - getFirstYear(other)
     // The break-even of another one names only this one: how much more it is, or below what price of its drug it is less.
-    return [gap, -gap, Math.floor(gap / 1200) * 100]
+    return [gap, ...(plan === REFERENCE ? [-gap, Math.floor(gap / 1200) * 100] : [])]
   })
   const fees = plan.fees.map(({ cents }) => cents)
   const first = (price.first ?? []).map(({ cents }) => cents)

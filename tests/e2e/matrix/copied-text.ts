@@ -1,10 +1,11 @@
 // Text that is copied pastes as words and lines, with the page's layout and without it: rich text and reader tools keep
 // the elements, but not what places them.
 import type { Page } from 'playwright/test'
+import { STATES, type State } from '../states'
 import type { Issue } from './inspect'
 
-/** Pages whose layout sets words apart. In guides, the number of a source follows its word. */
-export const COPIED = [
+/** Kinds of pages whose layout sets words apart. In guides, the number of a source follows its word. */
+export const COPIED_KINDS = [
   '/',
   '/about',
   '/bestofmonth',
@@ -12,12 +13,18 @@ export const COPIED = [
   '/calculator',
   '/contact',
   '/findquiz1',
-  '/findquiz1-results',
+  'results',
   '/how-we-rank',
   '/providers',
-  '/providers/directmeds',
+  '/providers/',
+  '/drugs/',
   '/questions',
 ]
+
+export const COPIED_STATES: readonly State[] = [STATES.quizResults, STATES.calculatorResults, STATES.budget]
+
+/** A page says more. */
+const MIN_LENGTH = 200
 
 /** Two words without a space: "4JoinFridays", "10.0out of 10", "YesMedication". */
 const GLUED = /[\p{Ll})%][\p{Lu}$]|\p{L}\d|\d\p{L}|[.;:!?]\p{Lu}\p{Ll}/gu
@@ -59,14 +66,12 @@ const findIn = (text: string): string[] =>
 
 /** Words that a copy of the page glues together. Removes the styles of the page, so it is the last inspection. */
 export async function findGlued(page: Page): Promise<Issue[]> {
-  const styled = findIn(await copy(page))
+  const text = await copy(page)
   await page.evaluate(() => {
     for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove()
   })
-  const plain = findIn(await copy(page))
-  return [...new Set([...styled, ...plain])].map((word) => ({
-    check: 'copied text',
-    element: `“${word}”`,
-    message: 'has no space between two words',
-  }))
+  const issue = (element: string, message: string) => ({ check: 'copied text', element, message })
+  if (text.length < MIN_LENGTH) return [issue('main', 'copies next to nothing')]
+  const words = new Set([text, await copy(page)].flatMap(findIn))
+  return [...words].map((word) => issue(`“${word}”`, 'has no space between two words'))
 }

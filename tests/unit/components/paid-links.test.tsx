@@ -1,6 +1,6 @@
-// The order cannot be bought. Every page that lists sellers is built twice from the published content and twelve further
-// sellers: as it is, and with all paid links, and the ways they take, swapped among the sellers. Only `href` may differ, also
-// after each filter and order in the browser. There is no commission to swap: no file of ours has a field for one.
+// The order cannot be bought. The pages with each list of sellers are built twice from the published content and twelve
+// further sellers: as it is, and with all paid links, and the ways they take, swapped among the sellers. Only `href` may
+// differ, also after each filter and order in the browser. There is no commission to swap: no file of ours has a field for one.
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { OfferComparison } from '@/components/providers/OfferComparison'
@@ -22,14 +22,16 @@ const QUESTIONS: Record<string, string[]> = {
   OfferComparison: [
     'sort=year&compare=seller-b,directmeds,t-mates',
     'sort=today&budget=250&unknown=1',
+    'sort=later&product=semaglutide&unknown=1',
     'sort=stop&form=shot&kind=compounded&state=TX&pays=cash&term=none&unknown=1',
+    'sort=rank',
   ],
   Results: ['', 'budget=150', 'budget=250&months=6'],
 }
 
 const ISLANDS = { OfferComparison, Results } as unknown as Record<string, ComponentType>
 
-const published = readPublishedContent(getSellers())
+const published = readPublishedContent(getSellers().slice(0, 12))
 const HOSTS = new Set(published.providers.map(({ websiteUrl }) => new URL(websiteUrl).host))
 
 /** Every seller gets the addresses of another one, and the way that the links of the next one take. */

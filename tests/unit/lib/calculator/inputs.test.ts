@@ -249,7 +249,7 @@ describe('a fragment', () => {
     expect(parseInputsFragment(fragment, TIMEFRAMES)).toBeNull()
   })
 
-  test('1,000 generated fragments are either ignored or contain valid inputs', () => {
+  test('generated fragments are either ignored or contain valid inputs', () => {
     const part = fc.oneof(
       fc.constantFrom('w', 'u', 'm', 'd', 't', '200', 'lbs', 'kg', 'tirzepatide', 'low', '52', '=', '&', '#'),
       fc.string({ unit: 'binary' }),

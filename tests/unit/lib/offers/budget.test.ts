@@ -1,25 +1,13 @@
 // Whether a budget holds: a month as itself, a week as 52/12 of it, a fill as a fill, and a bill that runs ahead as itself.
 import fc from 'fast-check'
 import { getBudgetMonth, getVerdict } from '@/lib/offers/budget'
-import type { Plan, PlanFee } from '@/lib/offers/plan'
+import type { Plan } from '@/lib/offers/plan'
 import { formatBudgetMonth, formatFit, formatVerdict } from '@/lib/offers/words/answers'
 import { anyPlan } from '../../../fixtures/any-plan'
+import { copay, pack, sixWeeks, thenQuarters, yearInParts } from '../../../fixtures/hard-plans'
 import { expectHighest, expectMonths } from '../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../fixtures/plans'
 
-const copay: PlanFee = { what: 'copay', cents: 0, toCents: 2500, every: '4 weeks' }
-const thenQuarters = plan({
-  cents: 74_700,
-  every: '3 months',
-  first: [{ bills: 1, cents: 14_700, every: 'month' }],
-})
-const pack = plan({
-  cents: 19_900,
-  every: '4 weeks',
-  first: [{ bills: 1, cents: 41_400, every: '12 weeks' }],
-})
-const sixWeeks = plan({ cents: 30_000, every: '6 weeks' })
-const parts = plan({ cents: 118_800, every: 'year', instalments: { bills: 4, every: 'month' } })
 const withCopay = plan({ cents: 24_000, every: 'month' }, { fees: [copay] })
 const withLabs = plan({ cents: 9900, every: 'month' }, { unknownFees: ['labs'] })
 const weekThenMonth = plan({
@@ -35,8 +23,8 @@ test.each<[string, Plan, number, string]>([
   ['twelve weeks, then fills, within the budget', pack, 500, 'Fits $500 with $414 at once'],
   ['six weeks', sixWeeks, 250, 'Asks $300 on day one; $217.26 a month'],
   ['six weeks, within the budget', sixWeeks, 300, 'Fits $300 with $300 at once'],
-  ['parts of a year', parts, 250, 'Asks $297 on day one; $99 a month'],
-  ['parts of a year, within the budget', parts, 300, 'Fits $300 every month'],
+  ['parts of a year', yearInParts, 250, 'Asks $297 on day one; $99 a month'],
+  ['parts of a year, within the budget', yearInParts, 300, 'Fits $300 every month'],
   // Month 6 has two of the thirteen fills.
   ['a copay that may be too much', withCopay, 250, 'May be over $250: up to $265 in month 1'],
   ['a copay within the budget', withCopay, 290, 'Fits $290 every month'],

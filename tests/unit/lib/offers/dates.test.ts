@@ -35,7 +35,7 @@ const listDays = (every: PlanPrice['every'], start: string, months = 12) =>
     title.includes('$') ? title.slice(0, 10) : [],
   )
 
-/** Cents of the bills in a file, without a parser, which would take minutes for any plan. */
+/** Cents of the bills in a file, without a parser, which would take minutes for hundreds of plans. */
 const sumOfFile = (file: string): number =>
   [...file.replaceAll('\r\n ', '').matchAll(/^SUMMARY:X: \$([\d,\\]+)(?:\.(\d\d))?/gm)].reduce(
     (sum, [, dollars = '', cents = '0']) => sum + Number(dollars.replace(/\D/g, '')) * 100 + Number(cents),

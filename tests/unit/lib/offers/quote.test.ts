@@ -59,7 +59,7 @@ const USUAL: Record<string, PlanFee['every']> = {
   needles: 'bill',
 }
 
-test('agrees with a second implementation on 800 quotes, in every form of price that the fields allow', () => {
+test('agrees with a second implementation on any quote, in every form of price that the fields allow', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(quote, fc.integer({ min: 1, max: 24 }), (one, months) => {

@@ -7,13 +7,26 @@ import { chooseOffer } from '@/lib/offers/choose-offer'
 import { getPlanOn, getPriceAfter, listPlansOn, startOn } from '@/lib/offers/dates'
 import { getPlans } from '@/lib/offers/from-content'
 import { listLeavingCosts } from '@/lib/offers/leaving-cost'
-import type { Plan, PlanFee, PlanPrice } from '@/lib/offers/plan'
+import type { Plan, PlanPrice } from '@/lib/offers/plan'
 import { getLastOrderDay, isInTime } from '@/lib/offers/refill'
 import { toRow } from '@/lib/offers/row'
 import { getDueToday, getSecondYear, getStopRange, getSum, getSumRange } from '@/lib/offers/sums'
 import { formatPriceCell, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
 import { anyPlan } from '../../../fixtures/any-plan'
 import { getFixtureProviders } from '../../../fixtures/checked-content'
+import {
+  contract,
+  copay,
+  free,
+  labsTwice,
+  membership,
+  pack,
+  renewing,
+  shippingBelow250,
+  thenQuarters,
+  yearInParts,
+  yearWithCopay,
+} from '../../../fixtures/hard-plans'
 import { expectHighest, expectMonths, sumOf } from '../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../fixtures/plans'
 
@@ -49,84 +62,39 @@ const sums = (one: Plan) => {
 }
 
 test.each<[string, Plan, (number | number[])[]]>([
-  [
-    'one month at $147, then $747 every 3 months',
-    plan({ cents: 74_700, every: '3 months', first: [{ bills: 1, cents: 14_700, every: 'month' }] }),
-    [3135, 2988, 894],
-  ],
-  [
-    'twelve weeks for $414, then $199 every 4 weeks',
-    plan({ cents: 19_900, every: '4 weeks', first: [{ bills: 1, cents: 41_400, every: '12 weeks' }] }),
-    [2404, 2587, 414],
-  ],
+  ['one month at $147, then $747 every 3 months', thenQuarters, [3135, 2988, 894]],
+  ['twelve weeks for $414, then $199 every 4 weeks', pack, [2404, 2587, 414]],
   [
     // 99 + 4 × 349 + 9 × 499 + 4 × 30
     'a membership, four fills and then dearer ones, a visit every 3 months, and a lab fee of unknown amount',
-    plan(
-      { cents: 49_900, every: '4 weeks', first: [{ bills: 4, cents: 34_900 }] },
-      {
-        fees: [
-          { what: 'membership', cents: 9900, every: 'year' },
-          { what: 'visit', cents: 3000, every: '3 months' },
-        ],
-        unknownFees: ['labs'],
-      },
-    ),
+    membership,
     [6106, 6706, 1176],
   ],
   [
     '$828 a year with a copay of $0 to $25 a fill, which ends with the treatment',
-    plan(
-      { cents: 82_800, every: 'year' },
-      { fees: [{ what: 'copay', cents: 0, toCents: 2500, every: '4 weeks' }] },
-    ),
+    yearWithCopay,
     [[828, 1153], 828, [828, 903]],
   ],
   ['$269 every 10 weeks', plan({ cents: 26_900, every: '10 weeks' }), [1614, 1345, 538]],
   [
     // 149 at the start; 85 in months 4, 7 and 10
     'labs at the start, and others from month 4',
-    plan(
-      { cents: 10_000, every: 'month' },
-      {
-        fees: [
-          { what: 'labs', cents: 14_900, every: 'once' },
-          { what: 'labs', cents: 8500, every: '3 months', begins: 4 },
-        ],
-      },
-    ),
+    labsTwice,
     [1604, 1540, 449],
   ],
-  [
-    'shipping that is free for orders of $250 and more',
-    plan(
-      { cents: 29_900, every: 'month', first: [{ bills: 2, cents: 19_900 }] },
-      { fees: [{ what: 'shipping', cents: 1500, every: 'bill', orderUnderCents: 25_000 }] },
-    ),
-    [3418, 3588, 727],
-  ],
-  [
-    'a year in four payments of $297: whoever stops owes the rest',
-    plan({ cents: 118_800, every: 'year', instalments: { bills: 4, every: 'month' } }),
-    [1188, 1188, 1188],
-  ],
-  [
-    'a contract of a year with a fee of $199 for leaving',
-    plan({ cents: 17_900, every: 'month' }, { minimumMonths: 12, leavingFeeCents: 19_900 }),
-    [2148, 2148, 736],
-  ],
+  ['shipping that is free for orders of $250 and more', shippingBelow250, [3418, 3588, 727]],
+  ['a year in four payments of $297: whoever stops owes the rest', yearInParts, [1188, 1188, 1188]],
+  ['a contract of a year with a fee of $199 for leaving', contract, [2148, 2148, 736]],
   [
     'a term that renews for 6 months: three months of the second one are paid, too',
-    plan({ cents: 10_000, every: 'month' }, { minimumMonths: 2, renewalMonths: 6 }),
+    renewing,
     [1400, 1200, 800],
   ],
-  ['a price of nothing: an employer pays', plan({ cents: 0, every: 'month' }), [0, 0, 0]],
+  ['a price of nothing: an employer pays', free, [0, 0, 0]],
 ])('%s', (_, one, expected) => expect(sums(one)).toEqual(expected))
 
 test('the first of four instalments is due today', () => {
-  expect(
-    getDueToday(plan({ cents: 118_800, every: 'year', instalments: { bills: 4, every: 'month' } })),
-  ).toBe(29_700)
+  expect(getDueToday(yearInParts)).toBe(29_700)
 })
 
 describe('break-even', () => {
@@ -177,16 +145,9 @@ describe('break-even', () => {
   })
 
   // For 12 months, the other costs 12 × $149 = $1,788.
-  const copay: PlanFee = { what: 'copay', cents: 0, toCents: 2500, every: '4 weeks' }
   test.each<[string, Plan, Plan, number, object | null]>([
     // 828 + 13 × 25 = 1,153; 1,788 − 1,153 = 635
-    [
-      'a copay of up to $25 a fill',
-      plan({ cents: 82_800, every: 'year' }, { fees: [copay] }),
-      reference,
-      12,
-      { dollars: 52 },
-    ],
+    ['a copay of up to $25 a fill', yearWithCopay, reference, 12, { dollars: 52 }],
     // 1,649 to 1,974: within the range, neither is certain.
     [
       'a range around the other sum',
@@ -205,13 +166,7 @@ describe('break-even', () => {
     // The other costs 1,788 to 2,113: only the low end is certain.
     ['a range of the other', plan(month(99)), plan(month(149), { fees: [copay] }), 12, { dollars: 50 }],
     // Whoever starts owes all four parts, also for three months: 1,188 of 447.
-    [
-      'parts that are owed',
-      plan({ cents: 118_800, every: 'year', instalments: { bills: 4, every: 'month' } }),
-      reference,
-      3,
-      { cents: 74_100 },
-    ],
+    ['parts that are owed', yearInParts, reference, 3, { cents: 74_100 }],
     // 3 × 99 + 199 = 496 of 447
     [
       'a fee for leaving',

@@ -1,12 +1,25 @@
 // "How the sum adds up" and the table of payments, as a person would check them: with the figures of their lines.
 import fc from 'fast-check'
 import { getPaymentsOfStop } from '@/lib/offers/payments'
-import type { Plan, PlanFee } from '@/lib/offers/plan'
+import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
 import { groupPayments } from '@/lib/offers/sum-steps'
 import { formatSumFigure } from '@/lib/offers/words/offers'
 import { formatCashFlow, getCalendar, listSumSteps } from '@/lib/offers/words/payments'
 import { anyPlan } from '../../../../fixtures/any-plan'
+import {
+  contract,
+  free,
+  labsTwice,
+  membership,
+  pack,
+  renewing,
+  shippingBelow250,
+  sixWeeks,
+  thenQuarters,
+  yearInParts,
+  yearWithCopay,
+} from '../../../../fixtures/hard-plans'
 import { expectHighest, expectMonths, sumOf } from '../../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../../fixtures/plans'
 
@@ -61,23 +74,17 @@ test('the table of payments has the same sum', () => {
   )
 })
 
-const copay: PlanFee = { what: 'copay', cents: 0, toCents: 2500, every: '4 weeks' }
-const labs: PlanFee[] = [
-  { what: 'labs', cents: 14_900, every: 'once' },
-  { what: 'labs', cents: 8500, every: '3 months', begins: 4 },
-]
-
 test.each<[string, Plan, number, string[], string]>([
   [
     'a month, then by the quarter',
-    plan({ cents: 74_700, every: '3 months', first: [{ bills: 1, cents: 14_700, every: 'month' }] }),
+    thenQuarters,
     12,
     ['1 month × $147 = $147', '4 payments × $747 = $2,988', '$3,135'],
     '$147 today, then $747 every 3 months',
   ],
   [
     'twelve weeks, then every four',
-    plan({ cents: 19_900, every: '4 weeks', first: [{ bills: 1, cents: 41_400, every: '12 weeks' }] }),
+    pack,
     12,
     ['One payment for 12 weeks: $414', '10 fills × $199 = $1,990', '$2,404'],
     '$414 today, then $199 every 4 weeks',
@@ -91,61 +98,49 @@ test.each<[string, Plan, number, string[], string]>([
   ],
   [
     'a year with copays',
-    plan({ cents: 82_800, every: 'year' }, { fees: [copay] }),
+    yearWithCopay,
     12,
     ['One payment for a year: $828', '13 fills × $0 to $25 for the copay = $0 to $325', '$828 to $1,153'],
     '$828 to $853 today, then $828 a year and $0 to $25 every 4 weeks',
   ],
   [
     'labs twice',
-    plan({ cents: 10_000, every: 'month' }, { fees: labs }),
+    labsTwice,
     12,
     ['12 months × $100 = $1,200', '$149 for lab work', '3 payments × $85 for lab work = $255', '$1,604'],
     '$249 today, then $100 a month and $85 every 3 months from month 4',
   ],
   [
     'shipping below $250',
-    plan(
-      { cents: 29_900, every: 'month', first: [{ bills: 2, cents: 19_900 }] },
-      { fees: [{ what: 'shipping', cents: 1500, every: 'bill', orderUnderCents: 25_000 }] },
-    ),
+    shippingBelow250,
     12,
     ['2 months × $199 = $398', '10 months × $299 = $2,990', '2 months × $15 for shipping = $30', '$3,418'],
     '$214 today, then $214, then $299 a month',
   ],
   [
     'four parts of a year',
-    plan({ cents: 118_800, every: 'year', instalments: { bills: 4, every: 'month' } }),
+    yearInParts,
     12,
     ['4 payments × $297 = $1,188'],
     '$297 today, then $297 a month 3 times, again every year',
   ],
   [
     'a contract that is left after three months',
-    plan({ cents: 17_900, every: 'month' }, { minimumMonths: 12, leavingFeeCents: 19_900 }),
+    contract,
     3,
     ['3 months × $179 = $537', '$199 for leaving early', '$736'],
     '$179 today, then $179 a month, for at least 12 months, or $199 to leave early',
   ],
   [
     'terms of six months',
-    plan({ cents: 10_000, every: 'month' }, { minimumMonths: 2, renewalMonths: 6 }),
+    renewing,
     12,
     ['14 months × $100 = $1,400'],
     '$100 today, then $100 a month, for at least 2 months, then for 6 months at a time',
   ],
   [
     'a membership, a visit every quarter, and a lab fee of unknown amount',
-    plan(
-      { cents: 49_900, every: '4 weeks', first: [{ bills: 4, cents: 34_900 }] },
-      {
-        fees: [
-          { what: 'membership', cents: 9900, every: 'year' },
-          { what: 'visit', cents: 3000, every: '3 months' },
-        ],
-        unknownFees: ['labs'],
-      },
-    ),
+    membership,
     12,
     [
       '4 fills × $349 = $1,396',
@@ -156,13 +151,7 @@ test.each<[string, Plan, number, string[], string]>([
     ],
     '$478 today, then $349 3 times, then $499 every 4 weeks, $99 a year and $30 every 3 months',
   ],
-  [
-    'every six weeks',
-    plan({ cents: 30_000, every: '6 weeks' }),
-    12,
-    ['9 payments × $300 = $2,700'],
-    '$300 today, then $300 every 6 weeks',
-  ],
+  ['every six weeks', sixWeeks, 12, ['9 payments × $300 = $2,700'], '$300 today, then $300 every 6 weeks'],
   [
     'two free months after a visit',
     plan(
@@ -173,7 +162,7 @@ test.each<[string, Plan, number, string[], string]>([
     ['2 months × $0 = $0', '2 months × $199 = $398', '$39 for the visit', '$437'],
     '$39 today, then $0, then $199 a month',
   ],
-  ['an employer', plan({ cents: 0, every: 'month' }), 12, ['12 months × $0 = $0'], 'Nothing to pay'],
+  ['an employer', free, 12, ['12 months × $0 = $0'], 'Nothing to pay'],
 ])('%s', (_, own, months, lines, cashFlow) => {
   const row = toRow(own, months)
   expect([listSumSteps(own, months), formatCashFlow(row)]).toEqual([lines, cashFlow])
