@@ -174,7 +174,7 @@ export function getBoundMonths({
 }
 
 /** Whether the seller bills the drug separately, at a price that we do not have. */
-export const isDrugSeparate = ({ drug, drugFrom }: Plan): boolean => drug === 'separate' && !drugFrom
+const isDrugSeparate = ({ drug, drugFrom }: Plan): boolean => drug === 'separate' && !drugFrom
 
 /** Whether the visitor's own price of the drug is in its sums, or would be. */
 export const takesDrugPrice = (plan: Plan): boolean =>
