@@ -1,7 +1,6 @@
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { CHEVRON } from '@/components/ui/Summary'
 import { FEELING_ILL_HREF } from '@/lib/base/page-anchors'
-import { getContent } from '@/lib/content'
 import { HelpSteps } from './HelpSteps'
 import { TooMuch } from './TooMuch'
 
@@ -14,9 +13,6 @@ export const FeelingIll = ({ className = 'my-4' }: { className?: string }) => (
       Feeling ill now, or took too much?
     </summary>
     <HelpSteps />
-    <p className="border-t border-line px-3 py-1.5 md:px-inset">
-      <strong>Meanwhile:</strong> {getContent().safety.signs.meanwhile}
-    </p>
     <div className="border-t border-line px-3 pt-3 md:px-inset">
       <TooMuch />
       <p className="pb-1">

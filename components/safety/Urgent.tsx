@@ -1,4 +1,3 @@
-import { CiteMarks, readMarks } from '@/components/guides/Cite'
 import { HelpSteps } from '@/components/safety/HelpSteps'
 import { TextLink } from '@/components/ui/TextLink'
 import { WithCalls } from '@/components/ui/WithCalls'
@@ -9,11 +8,10 @@ import type { FigureProps } from '@/lib/guides/props'
 const TITLE_ID = `${URGENT_ID}_title`
 
 /**
- * What to do at night, before everything else: every sign at its step, too much taken, and what to do meanwhile. Its
- * sources stand at the end, so that nothing interrupts a sentence.
+ * What to do at night, before everything else: every sign at its step, too much taken, and what to do meanwhile.
  */
 export function Urgent({ caption, section, marks }: FigureProps<'Urgent'>) {
-  const { signs, tooMuch } = getContent().safety
+  const { tooMuch } = getContent().safety
   return (
     <section
       id={URGENT_ID}
@@ -23,16 +21,12 @@ export function Urgent({ caption, section, marks }: FigureProps<'Urgent'>) {
       <h2 id={TITLE_ID} className="px-3 py-1 md:px-inset heading-3">
         {caption}
       </h2>
-      <HelpSteps isDense>
+      <HelpSteps isDense marks={marks}>
         <p className="border-t border-line px-3 py-1 md:px-inset">
           <strong>Took too much, or a second dose?</strong> <WithCalls text={tooMuch.lead} />{' '}
           <TextLink href={`#${section}`}>What to have ready</TextLink>
         </p>
       </HelpSteps>
-      <p className="border-t border-line px-3 py-1 md:px-inset">
-        <strong>Meanwhile:</strong> {signs.meanwhile}
-        <CiteMarks marks={readMarks(marks)} />
-      </p>
     </section>
   )
 }

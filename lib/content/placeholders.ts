@@ -62,8 +62,10 @@ export function getPlaceholders({
   }
 }
 
-/** The signs of each step as a list in a sentence, what to do if nobody answers, and whom to call after too much. */
-function getSignPlaceholders({ signs: { steps, noAnswer }, tooMuch }: CheckedContent['safety']) {
+/** The signs of each step as a list in a sentence, what stands below them, and whom to call after too much. */
+function getSignPlaceholders({ signs, tooMuch }: CheckedContent['safety']) {
+  const { steps, noAnswer, meanwhile, crisis, mayBePregnant } = signs
+  const join = ({ lead, text }: { lead: string; text: string }) => `${lead} ${text}`
   const [call911 = '', emergencyRoom = '', callToday = ''] = steps.map(
     ({ signs, after }) => `${signs.join('; ')}. ${after}`,
   )
@@ -71,7 +73,10 @@ function getSignPlaceholders({ signs: { steps, noAnswer }, tooMuch }: CheckedCon
     call911,
     emergencyRoom,
     callToday,
-    noAnswer: `${noAnswer.lead} ${noAnswer.text}`,
+    noAnswer: join(noAnswer),
+    meanwhile,
+    crisis: join(crisis),
+    mayBePregnant: join(mayBePregnant),
     tooMuch: [tooMuch.lead, ...tooMuch.items].join(' '),
   }
 }
@@ -86,7 +91,7 @@ function getSellerPlaceholders(providers: readonly PlanSource[], makers: Checked
     lowestSeller: !lowest
       ? ''
       : lowest.isLowerBound
-        ? `Of the listed sellers, the lowest price that we know is ${formatRowSum(lowest)}, ${describeDrug(lowest)}.`
+        ? `Of the listed sellers, the lowest price that we know is ${formatRowSum(lowest)}, ${describeDrug(lowest)}${which}.`
         : `Of the listed sellers, the lowest with the ${describeDrug(lowest)} is ${formatRowSum(lowest)}${formatDueAtOnce(lowest)}${which}.`,
     seller250: fitting?.gaps.includes('product')
       ? `A seller’s ${formatShortPrice(fitting)} fits on paper; ask which drug it is.`

@@ -22,6 +22,7 @@ const SIGNS: [RegExp, number][] = [
   [/swollen belly/, 1],
   [/severe headache|stiff neck/, 1],
   [/stays? down/, 2],
+  [/vomiting or diarrhea for 6 hours/, 2],
   [/(?:vomiting for|vomiting|vomited for) (?:more than|over) a day/, 2],
 ]
 const STEPS = [/call 911|\b911\b/g, /emergency room/g, /call your prescriber/g]
@@ -69,7 +70,7 @@ test('each sign stands at the same step on every page', () => {
 })
 
 test('the steps stand whole on the pages of guides, questions, drugs and results, word for word', () => {
-  const { steps, noAnswer } = readContent().safety.signs
+  const { steps, noAnswer, crisis, mayBePregnant } = readContent().safety.signs
   const has = ({ main }: { main: HTMLElement }) => main.querySelector('[data-step=call-911]') !== null
   const withSteps = pages.filter(has)
   const guides = ['/guides/glp1-side-effects', '/guides/first-month-glp1']
@@ -83,16 +84,28 @@ test('the steps stand whole on the pages of guides, questions, drugs and results
       expect(step?.querySelectorAll('li').map(readText), path).toEqual(signs)
     }
     expect(squash(main), path).toContain(`${noAnswer.lead} ${noAnswer.text}`)
+    // Neither is a sign of a step: who may be pregnant must not go to an emergency room for want of an answer.
+    const lines = main.querySelectorAll('p').filter((paragraph) => !paragraph.closest('[data-step]'))
+    for (const { lead, text } of [crisis, mayBePregnant])
+      expect(lines.map(readText), path).toContainEqual(expect.stringContaining(`${lead} ${text}`))
+    expect(
+      lines.some((line) => line.querySelector('a[href="tel:988"]')),
+      path,
+    ).toBe(true)
+    expect(main.querySelectorAll('[data-step]').map(readText).join(), path).not.toMatch(/pregnan/)
   }
 })
 
-test('the FAQ of the home page names every sign, each step in its own paragraph', () => {
+test('the FAQ of the home page names every sign, each step in its own paragraph, and whom to call besides', () => {
   const faq = pages
     .find(({ path }) => path === '/')
     ?.main.querySelectorAll('p')
     .map(readText)
-  for (const { title, signs } of readContent().safety.signs.steps)
+  const { steps, meanwhile, crisis, mayBePregnant } = readContent().safety.signs
+  for (const { title, signs } of steps)
     expect(faq?.filter((text) => text.startsWith(`${title} for: ${signs.join('; ')}.`))).toHaveLength(1)
+  for (const said of [meanwhile, crisis.text, mayBePregnant.text])
+    expect(faq?.filter((text) => text.includes(said))).toHaveLength(1)
 })
 
 test('who took too much is told to call Poison Help, wherever that stands', () => {

@@ -44,7 +44,7 @@ test('the lowest seller is named with what its price leaves open', () => {
     offers: provider.offers.map((offer) => ({ ...offer, drug: undefined })),
   }))
   expect(getPlaceholders({ ...content, providers: open }).lowestSeller).toBe(
-    'Of the listed sellers, the lowest price that we know is at least $1,188, drug not known.',
+    'Of the listed sellers, the lowest price that we know is at least $1,188, drug not known; ask which drug it is.',
   )
 })
 
