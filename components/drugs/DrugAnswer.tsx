@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/Panel'
 import { formatDay } from '@/lib/base/format'
 import type { DrugOffers } from '@/lib/offers/drugs'
 import type { PlanRow } from '@/lib/offers/row'
-import { formatExtras, formatLater } from '@/lib/offers/words/drugs'
+import { formatExtras, formatFills, formatLater } from '@/lib/offers/words/drugs'
 import {
   describeProduct,
   formatDueCell,
@@ -84,6 +84,7 @@ function ToFullDose({ row, use, maxCents }: ToFullDoseProps) {
     <>
       <p className="font-serif text-figure font-semibold">{formatSumFigure(row)}</p>
       {about.length > 0 && <p className="text-muted">{about.join('; ')}</p>}
+      {kind === 'maker' && <p>{`The sum counts ${formatFills(row)}.`}</p>}
       {/* Without gridlines, which have no figures here. */}
       <div className="my-2 [&>svg]:bg-none!">
         <Bar row={row} maxCents={maxCents} />

@@ -3,6 +3,7 @@ import { drugPath } from '@/lib/base/routes'
 import { getDrugs } from '@/lib/content'
 import { type Drug, type DrugOffers, isOf } from '@/lib/offers/drugs'
 import type { PlanRow } from '@/lib/offers/row'
+import { formatFills } from '@/lib/offers/words/drugs'
 import { formatTerms } from '@/lib/offers/words/offers'
 
 type Props = { drug: Drug; offers: DrugOffers; maxCents: number }
@@ -40,6 +41,7 @@ export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }:
                   ]
                     .filter(Boolean)
                     .join('; '),
+                  formatFills(row),
                 ]}
               />
             </li>

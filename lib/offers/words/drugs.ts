@@ -1,7 +1,9 @@
 // Prices of a drug in words: what a bill after the start buys, and the conditions of a dose's price.
-import { capitalize, formatDay, joinNames } from '../../base/format'
+import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
 import { type DosePrices, hasFullDosePrice, type MakerCourses } from '../drugs'
+import { getPayments } from '../payments'
 import type { PlanRow } from '../row'
+import { groupPayments } from '../sum-steps'
 import { formatCents, formatSum, formatUnit, listLeftOut } from './labels'
 
 /** What a bill after the start buys: "$299 a fill at 25 mg", "$179 a month at every dose". A fill counts as a month. */
@@ -43,3 +45,11 @@ export function formatExtras(row: PlanRow): string {
 /** "Staying at 5 mg costs $5,087 in the first year." */
 export const formatStaying = ({ offerName, sumCents }: PlanRow): string =>
   `${capitalize(offerName ?? '')} costs ${formatCents(Number(sumCents))} in the first year.`
+
+/** "13 fills: 2 at $199 and 11 at $349": what the first year at a maker's prices counts; '' without a price. */
+export function formatFills(row: PlanRow): string {
+  const steps = groupPayments(row, getPayments(row)).filter(({ what }) => what === 'price')
+  const fills = steps.reduce((sum, { count }) => sum + count, 0)
+  if (fills === 0) return ''
+  return `${countUnits(fills, 'fill')}: ${joinNames(steps.map(({ count, cents }) => `${count} at ${formatCents(cents)}`))}`
+}

@@ -25,6 +25,7 @@ test('leads with the lowest first year to the full dose, and leads nobody to a p
   render(<DrugArticle drug={drug} />)
   const answer = screen.getByRole('region', { name: 'Lowest first year' })
   expect(answer).toHaveTextContent('$3,338')
+  expect(answer).toHaveTextContent('The sum counts 12 fills: 1 at $149, 1 at $199 and 10 at $299.')
   expect(answer).toHaveTextContent('Wegovy pill')
   const link = within(answer).getByRole('link', { name: 'Check with Novo Nordisk' })
   expect(link).toHaveAttribute('href', expect.stringContaining('novocare.com'))

@@ -5,6 +5,7 @@ import { type DosePrices, type Drug, getDrugOffers, listDrugs } from '@/lib/offe
 import {
   describeDoseCondition,
   describeDoses,
+  formatFills,
   formatLater,
   formatOtherPrices,
 } from '@/lib/offers/words/drugs'
@@ -73,6 +74,15 @@ test.each([
     expect(courses.filter(({ price }) => price?.dose === dose).map(formatRowSum)).toEqual(sums)
   },
 )
+
+test('each sum of the Ozempic pen says which fills it counts', () => {
+  const [ozempic] = getOffers('ozempic').fromMakers
+  expect(ozempic?.courses.map((row) => [formatRowSum(row), formatFills(row)])).toEqual([
+    ['$4,237', '13 fills: 2 at $199 and 11 at $349'],
+    ['$5,737', '13 fills: 2 at $199, 1 at $349 and 10 at $499'],
+    ['$6,037', '13 fills: 3 at $349 and 10 at $499'],
+  ])
+})
 
 test('every sum of every page is that of its bills', () => {
   const sellers = getSellers()
