@@ -20,8 +20,8 @@ export default function LeavingPage() {
         <NoWrap>{getContent().pages.pages.leaving.title}</NoWrap>
       </h1>
       <p className="mb-4 max-w-figure text-lead text-muted">
-        To stop: ask for your records, then send the second letter today. Keep copies, and ask for an answer
-        in writing.
+        To stop: ask for your records, then cancel. If a bill is near, send both letters today. Keep copies,
+        and ask for an answer in writing.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <section aria-labelledby="records_title">
@@ -42,8 +42,8 @@ export default function LeavingPage() {
             2. Cancel the plan
           </h2>
           <p className="mb-3 text-sm">
-            Once you have the records, or today if a bill is near: the right to them does not end with the
-            plan.
+            After you have asked for the records. You need not wait for them if a bill is near: your right to
+            a copy does not end with the plan.
           </p>
           <Letter letter={formatLetter()} mail="" />
         </section>
