@@ -41,6 +41,8 @@ const makeProject = async (options) => ({
 export default async () => ({
   // By default Jest leaves one core idle, which halves the speed on two cores.
   maxWorkers: '100%',
+  // A test that takes 2 s alone took 10 s on a busy gate, which Jest's 5 s would call a failure.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/tests/unit/global-setup.mjs',
   projects: [
     await makeProject({

@@ -12,8 +12,6 @@ import { toRow } from '@/lib/offers/row'
 import { getFixtureProviders } from '../../fixtures/checked-content'
 import { getSellers } from '../../fixtures/sellers'
 
-jest.setTimeout(30_000)
-
 const TODAY = '2026-11-27'
 const sellers = getSellers().filter(({ id }) => id >= 'seller-m')
 const getOffers = (id: string): Plan[] =>

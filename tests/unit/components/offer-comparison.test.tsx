@@ -14,9 +14,6 @@ jest.mock('@/lib/base/month', () => ({
   getLocalDay: jest.fn(() => '2026-11-27'),
 }))
 
-// Each renders the whole comparison several times, beside a build that takes the other core.
-jest.setTimeout(30_000)
-
 const DISCLOSURE = {
   lead: 'We may earn',
   influence: 'that may affect',
