@@ -1,12 +1,13 @@
 import { Disclosure } from '@/components/layout/Disclosure'
 import { getListRows } from '@/components/offers/page-plans'
+import { SumLine } from '@/components/offers/SumLine'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatCents } from '@/lib/offers/words/labels'
-import { formatSumFigure, formatSumLabel } from '@/lib/offers/words/offers'
+import { formatSumLabel } from '@/lib/offers/words/offers'
 import { getVisitUrl } from '@/lib/providers/affiliate-link'
 import styles from './Recommendations.module.css'
 
@@ -35,10 +36,7 @@ export function Recommendations() {
               <img src={provider.logo ?? ''} alt="" height={26} loading="lazy" />
             </h3>
             <p className={styles.offer}>{offer} </p>
-            <p className={styles.sum}>
-              {`${formatSumLabel(row)}${formatEveryBill(row)} `}
-              <strong>{formatSumFigure(row)}</strong>
-            </p>
+            <SumLine row={row} size="row" label={formatSumLabel(row) + formatEveryBill(row)} />
             <p className={styles.visit}>
               <VisitButton
                 card={{

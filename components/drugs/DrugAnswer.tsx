@@ -1,4 +1,4 @@
-import { Bar } from '@/components/offers/Bar'
+import { SumLine } from '@/components/offers/SumLine'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { Panel } from '@/components/ui/Panel'
@@ -6,13 +6,8 @@ import { formatDay } from '@/lib/base/format'
 import type { DrugOffers } from '@/lib/offers/drugs'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatExtras, formatFills, formatLater } from '@/lib/offers/words/drugs'
-import {
-  describeProduct,
-  formatDueCell,
-  formatRowSum,
-  formatSumFigure,
-  formatTerms,
-} from '@/lib/offers/words/offers'
+import { describeProduct, formatDueCell, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
+import styles from './DrugAnswer.module.css'
 import { RefillAnswer } from './RefillAnswer'
 
 /** What the answer is called, whatever it says. */
@@ -82,12 +77,12 @@ function ToFullDose({ row, use, maxCents }: ToFullDoseProps) {
   const about = [kind === 'provider' && describeProduct(row), ...formatTerms(row)].filter(Boolean)
   return (
     <>
-      <p className="font-serif text-figure font-semibold">{formatSumFigure(row)}</p>
-      {about.length > 0 && <p className="text-muted">{about.join('; ')}</p>}
-      {kind === 'maker' && <p>{`The sum counts ${formatFills(row)}.`}</p>}
-      {/* Without gridlines, which have no figures here. */}
-      <div className="my-2 [&>svg]:bg-none!">
-        <Bar row={row} maxCents={maxCents} />
+      <div className={styles.year}>
+        <SumLine row={row} size="answer" maxCents={maxCents} barClassName={styles.bar} />
+        <div className={styles.about}>
+          {about.length > 0 && <p className="text-muted">{about.join('; ')}</p>}
+          {kind === 'maker' && <p>{`The sum counts ${formatFills(row)}.`}</p>}
+        </div>
       </div>
       <dl className="mb-2 flex flex-wrap justify-between gap-x-3 gap-y-1 [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-muted">
         <div>

@@ -1,3 +1,4 @@
+import { SumLine } from '@/components/offers/SumLine'
 import type { PlanRow } from '@/lib/offers/row'
 import { formatExtras, formatRefillSaving } from '@/lib/offers/words/drugs'
 import { formatAmount } from '@/lib/offers/words/labels'
@@ -8,14 +9,18 @@ type Props = { inTime: PlanRow; late: PlanRow; maxCents: number }
 /** A year of refills in time beside one of late refills, as two sums and one bar, and what the difference is. */
 export const RefillAnswer = ({ inTime, late, maxCents }: Props) => (
   <>
-    <dl className="flex flex-wrap gap-y-1 [&_dd]:font-serif [&_dd]:text-figure [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-muted [&>div]:flex-[1_8rem]">
+    <dl className="flex flex-wrap gap-y-1 [&_dt]:text-xs [&_dt]:text-muted [&>div]:flex-[1_8rem]">
       <div>
         <dt>Refilled in time</dt>
-        <dd>{formatAmount(inTime.sumCents)}</dd>
+        <dd>
+          <SumLine row={inTime} size="answer" />
+        </dd>
       </div>
       <div className="border-l border-line pl-3.5">
         <dt>Refilled late</dt>
-        <dd>{formatAmount(late.sumCents)}</dd>
+        <dd>
+          <SumLine row={late} size="answer" />
+        </dd>
       </div>
     </dl>
     <div className="my-2">

@@ -1,8 +1,7 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import type { PlanRow } from '@/lib/offers/row'
-import { Bar } from './Bar'
 import styles from './CostRowLink.module.css'
-import { SumText } from './SumText'
+import { SumLine } from './SumLine'
 
 type Props = {
   row: PlanRow
@@ -24,11 +23,9 @@ export const CostRowLink = ({ row, href = row.href, hasRank, maxCents, lines }: 
         <NoWrap>{row.name}</NoWrap>
       </strong>
     </span>{' '}
-    <span className="ml-auto text-right">
-      <SumText row={row} className="text-h3" />
-      <span aria-hidden="true" className="ml-2 font-bold text-link print:hidden">
-        {getArrow(href)}
-      </span>
+    <SumLine row={row} size="row" maxCents={maxCents} barClassName={styles.bar} />
+    <span aria-hidden="true" className={styles.arrow}>
+      {getArrow(href)}
     </span>{' '}
     {lines.length > 0 && (
       <span className={`${styles.lines} text-muted max-md:text-xs/snug`}>
@@ -39,9 +36,6 @@ export const CostRowLink = ({ row, href = row.href, hasRank, maxCents, lines }: 
         ))}
       </span>
     )}
-    <span className={styles.bar}>
-      <Bar row={row} maxCents={maxCents} />
-    </span>
   </a>
 )
 

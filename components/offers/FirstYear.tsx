@@ -2,14 +2,13 @@ import panel from '@/components/ui/Panel.module.css'
 import { type BreakEven, findReference, getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
 import { getAnchor, MONTHS_PER_YEAR } from '@/lib/offers/plan'
 import { getFirstAfter, type PlanRow } from '@/lib/offers/row'
-import { AT_LEAST } from '@/lib/offers/words/labels'
-import { formatDueCell, formatSumFigure } from '@/lib/offers/words/offers'
-import { Bar } from './Bar'
+import { formatDueCell } from '@/lib/offers/words/offers'
 import { BreakEvenLine } from './BreakEvenLine'
 import styles from './FirstYear.module.css'
 import { ByDay } from './FromDay'
 import { Legend } from './Legend'
 import { getListRows } from './page-plans'
+import { SumLine } from './SumLine'
 
 type Props = {
   /** The page with the cards, if it is another one. */
@@ -71,14 +70,15 @@ function Row({ row, href, maxCents, breakEven, hasDecision }: RowProps) {
     <div>
       <a href={href} className={styles.row}>
         <span className={styles.rank}>{row.rank}</span> <strong className={styles.name}>{row.name}</strong>{' '}
-        <span className={styles.sum}>
-          {row.isLowerBound && `${AT_LEAST} `}
-          <strong>{formatSumFigure(row)}</strong>
-        </span>{' '}
+        <SumLine
+          row={row}
+          size="chart"
+          maxCents={maxCents}
+          referenceCents={referenceCents}
+          className={styles.sum}
+          barClassName={styles.bar}
+        />{' '}
         <span className={styles.due}>{`${formatDueCell(row)} today`}</span>
-        <span className={styles.bar}>
-          <Bar row={row} maxCents={maxCents} referenceCents={referenceCents} />
-        </span>
       </a>
       {hasDecision && referenceCents !== null && (
         <BreakEvenLine breakEven={breakEven} className={styles.decision} />

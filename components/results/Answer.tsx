@@ -1,6 +1,6 @@
 import type { CardData } from '@/components/cards/get-cards'
-import { Bar } from '@/components/offers/Bar'
 import { BreakEvenLine } from '@/components/offers/BreakEvenLine'
+import { SumLine } from '@/components/offers/SumLine'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
@@ -15,8 +15,7 @@ import {
   formatOpenDrug,
   formatSumDue,
 } from '@/lib/offers/words/answers'
-import { AT_LEAST, formatPeriod } from '@/lib/offers/words/labels'
-import { formatSumFigure } from '@/lib/offers/words/offers'
+import { formatPeriod } from '@/lib/offers/words/labels'
 import styles from './Answer.module.css'
 import { AskLink } from './AskLink'
 
@@ -87,14 +86,15 @@ const Option = ({ row, label, card, maxCents, months, reference, isFirst, isByMo
           <span className="block text-sm/snug font-normal text-muted">{` ${row.offerName}`}</span>
         )}
       </p>
-      <p className={styles.sum}>
-        {row.isLowerBound && <span>{`${AT_LEAST} `}</span>}
-        <strong>{isByMonth ? formatMonthFigure(row) : formatSumFigure(row)}</strong>
-      </p>
+      <SumLine
+        row={row}
+        size={isFirst ? 'answer' : 'row'}
+        figure={isByMonth ? formatMonthFigure(row) : undefined}
+        maxCents={maxCents}
+        referenceCents={getReferenceCents(breakEven, months)}
+        barClassName={styles.bar}
+      />
       <p className={styles.due}>{isByMonth ? formatMonthDue(row, months) : formatSumDue(row, months)}</p>
-      <div className={styles.bar}>
-        <Bar row={row} maxCents={maxCents} referenceCents={getReferenceCents(breakEven, months)} />
-      </div>
       <BreakEvenLine breakEven={breakEven} className={styles.decision} />
       {card && (
         <>
