@@ -1,7 +1,7 @@
 // The components that MDX files may use without importing them. Their props are defined in lib/guides/props.ts, and the
 // content check validates every use.
 import type { MDXComponents } from 'mdx/types'
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react'
 import { Callout } from '@/components/guides/Callout'
 import { Cite } from '@/components/guides/Cite'
 import { inFigure } from '@/components/guides/Figure'
@@ -31,6 +31,13 @@ import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import type { ComponentName } from '@/lib/guides/props'
 
+const PeopleInFigure = inFigure(PeopleFigure)
+
+/** All drawings of people are of 100, and the captions say so. */
+const People = ({ caption, ...props }: ComponentProps<typeof PeopleInFigure>) => (
+  <PeopleInFigure {...props} caption={`${caption}, out of 100 people`} />
+)
+
 const guideComponents = {
   AnswerRows: inFigure(AnswerRows),
   Bars: inFigure(Bars),
@@ -49,7 +56,7 @@ const guideComponents = {
   FigureTable,
   LowSugar,
   MakerPrices: MakerPriceList,
-  People: inFigure(PeopleFigure),
+  People,
   PregnancyRule,
   SafetyCard,
   Sentence,

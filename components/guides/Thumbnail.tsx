@@ -5,7 +5,7 @@ const WIDTH = 120
 const HEIGHT = 48
 
 /** A guide's figure, to scale, from zero. Decorative: the figure is next to it in words. Prices have the makers' color. */
-export function Thumbnail({ value, drawing: { kind, values } }: NonNullable<Guide['figure']>) {
+export function Thumbnail({ drawing: { kind, values, isPrice } }: NonNullable<Guide['figure']>) {
   const [first = 0, second = 0] = values
   if (kind === 'dots')
     return <PeopleDots total={first} shared={second} perRow={20} isSmall className="w-28 shrink-0" />
@@ -15,7 +15,7 @@ export function Thumbnail({ value, drawing: { kind, values } }: NonNullable<Guid
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className={`w-20 shrink-0 ${value.startsWith('$') ? 'fill-maker' : 'fill-accent'}`}
+      className={`w-20 shrink-0 ${isPrice ? 'fill-maker' : 'fill-accent'}`}
     >
       {kind === 'bars' ? (
         <>

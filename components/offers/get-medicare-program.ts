@@ -2,6 +2,7 @@
 import { formatDay, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getSources } from '@/lib/content'
+import { nameSource } from '@/lib/guides/sources-read'
 import { getProgramPlans } from '@/lib/offers/from-content'
 
 /** Null if there is no such program, or while it is not running. */
@@ -15,6 +16,6 @@ export function getMedicareProgram() {
   const amount = formatDollars(price.amount)
   return {
     summary: `Medicare’s GLP-1 Bridge costs ${amount} a month for people who qualify, through ${formatDay(price.ends)}.`,
-    sources: getSources([source, whoSource]).map(({ label, url }) => ({ label, url })),
+    sources: getSources([source, whoSource]).map((entry) => ({ label: nameSource(entry), url: entry.url })),
   }
 }

@@ -49,12 +49,12 @@ export function FaqSection({ wholeOn }: { wholeOn?: string }) {
 
 type ItemProps = FaqTexts['items'][number] & { wholeOn: string | undefined }
 
-function FaqItem({ id, question, answer, link, sources, wholeOn }: ItemProps) {
+function FaqItem({ id, question, short, answer, link, sources, wholeOn }: ItemProps) {
   const answerId = `${id}_answer`
   return (
     <QuestionFold name="faq" id={id} question={question}>
       <section id={answerId} className="pr-4 pb-4 text-muted">
-        {(wholeOn ? [getFirstSentences(answer[0] ?? '')] : answer).map((paragraph) => (
+        {(wholeOn ? [short] : answer).map((paragraph) => (
           <p key={paragraph} className="mb-3">
             <WithCalls text={paragraph} />
           </p>
@@ -75,17 +75,4 @@ function FaqItem({ id, question, answer, link, sources, wholeOn }: ItemProps) {
       </section>
     </QuestionFold>
   )
-}
-
-const SHORT_LENGTH = 110
-
-/** As many whole sentences as are short together, and at least one. */
-function getFirstSentences(text: string): string {
-  const [first = '', ...others] = text.split(/(?<=[.?!]) (?=[A-Z])/)
-  let short = first
-  for (const sentence of others) {
-    if (short.length + sentence.length >= SHORT_LENGTH) break
-    short += ` ${sentence}`
-  }
-  return short
 }

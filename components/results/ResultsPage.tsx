@@ -14,7 +14,7 @@ import { listServedStates } from '@/lib/providers/fact-values'
 import { formatMarket, getListing } from '@/lib/providers/listing'
 import { getBackScript } from '@/lib/quiz/back-to-quiz'
 import { formatStatesUnknown, getPersonalScript, getPersonalTexts } from '@/lib/quiz/personal-lines'
-import { getTitleRules, getTitleScript, type ResultsPageName, splitTitle } from '@/lib/quiz/results-title'
+import { getTitleRules, getTitleScript, type ResultsPageName } from '@/lib/quiz/results-title'
 import { ResultsFolds } from './ResultsFolds'
 
 type Props = { page: ResultsPageName; backLabel: string }
@@ -33,7 +33,7 @@ export function ResultsPage({ page, backLabel }: Props) {
   return (
     <PageShell path={ROUTES[page]} note={getEditionNote()}>
       <h1 className="max-w-wide heading-1">
-        {splitTitle(rules.fallback).map((part, index) => (
+        {rules.fallback.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have fixed places
           <span key={index} className={index % 2 === 1 ? 'inline-block' : undefined}>
             {part}

@@ -8,9 +8,8 @@ import { Columns, FigureBars, PeoplePicture } from './FigurePictures'
 export function GuidePicture({ name, props }: { name: string; props: Record<string, unknown> }) {
   switch (name) {
     case 'People': {
-      const { caption, drug, rows, ...basis } = PROPS.People.parse(props)
+      const { caption: strip, drug, rows, ...basis } = PROPS.People.parse(props)
       const [row] = rows
-      const strip = caption.replace(/, out of 100 people$/, '')
       return row ? (
         <PeoplePicture
           strip={[`${row.effect}, out of 100 people`, describe({ ...basis, strip })]}

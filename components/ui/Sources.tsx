@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { getSources } from '@/lib/content'
+import { nameSource } from '@/lib/guides/sources-read'
 import circle from './Circle.module.css'
 import { NoWrap } from './NoWrap'
 
@@ -11,12 +12,11 @@ type Props = {
   hasCircles?: boolean
 }
 
-const REPORTED = ' (as reported)'
-
 /** Sources as small links in a line, each once. Not SourceLink, whose area for a finger would cover the line below. */
 export const Sources = ({ ids, isFull, hasCircles }: Props) =>
-  getSources([...new Set(ids)]).map(({ id, label, url, publisher, year, read }, index) => {
-    const name = <NoWrap>{hasCircles ? label.replace(REPORTED, '') : label}</NoWrap>
+  getSources([...new Set(ids)]).map((source, index) => {
+    const { id, label, url, publisher, year, read } = source
+    const name = <NoWrap>{hasCircles ? label : nameSource(source)}</NoWrap>
     return (
       <Fragment key={id}>
         {index > 0 && '; '}

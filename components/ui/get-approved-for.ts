@@ -1,5 +1,7 @@
 // The props of ApprovedFor, from the checked content. Server only.
+
 import { getContent, getSources } from '@/lib/content'
+import { nameSource } from '@/lib/guides/sources-read'
 
 export type Approval = ReturnType<typeof getApprovedFor>
 
@@ -10,6 +12,6 @@ export function getApprovedFor() {
     lead,
     text,
     warning: { lead: whoShouldNot.lead, text: whoShouldNot.text },
-    sources: getSources(sources).map(({ label, url }) => ({ label, url })),
+    sources: getSources(sources).map((entry) => ({ label: nameSource(entry), url: entry.url })),
   }
 }

@@ -147,9 +147,12 @@ export function getDistance(every: Every, count = 1): Distance {
 export const addDistance = (day: string, { months, days }: Distance): string =>
   addDays(addMonths(day, months), days)
 
+/** Whether a period is a day, a week, a month or a year, and not several of them. */
+export const isOneUnit = (every: Every): boolean => every in UNIT_DAYS || every in UNIT_MONTHS
+
 /** "once", "a month", "every 6 weeks". */
 export const formatEvery = (every: Every): string =>
-  every === 'once' ? every : /^\d/.test(every) ? `every ${every}` : `a ${every}`
+  every === 'once' ? every : isOneUnit(every) ? `a ${every}` : `every ${every}`
 
 /** After an amount and a slash: "month", "6 weeks". Makers state four weeks of a drug as "28 days". */
 export const formatAfterSlash = (every: Every): string => (every === '4 weeks' ? '28 days' : every)
@@ -160,4 +163,4 @@ export const formatCardPeriod = (period: string): string =>
 
 /** After the amount on a card: "/month", " every 4 weeks", " once". */
 export const formatAfterCardPrice = (period: string): string =>
-  period === 'once' || /^\d/.test(period) ? ` ${formatCardPeriod(period)}` : `/${period}`
+  isEvery(period) && !isOneUnit(period) ? ` ${formatEvery(period)}` : `/${period}`

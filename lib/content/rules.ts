@@ -24,6 +24,7 @@ const RULES: Rule[] = [
   checkGuides,
   checkMakerCourses,
   checkOldPrices,
+  checkShortAnswers,
   checkSecurityTxt,
 ]
 
@@ -33,6 +34,17 @@ export const checkRules: (...input: Parameters<Rule>) => ContentIssue[] = (conte
   ...content.providers.flatMap((record) => [...checkRecord(record, content['maker-prices'])]),
   ...listLogged(content).flatMap((logged) => [...checkHistory(logged)]),
 ]
+
+/** The rankings show the first sentences of an answer, and link to the whole of it. */
+function* checkShortAnswers({ faq }: CheckedContent) {
+  for (const [index, { short, answer }] of faq.items.entries())
+    if (!answer[0]?.startsWith(short))
+      yield issueAt(
+        fileOf('faq'),
+        ['items', index, 'short'],
+        `expected the beginning of "answer", got "${short}". Copy its first sentences, letter for letter.`,
+      )
+}
 
 /** RFC 9116 recommends less than a year, so that somebody reviews security.txt every year. */
 function* checkSecurityTxt({ site }: CheckedContent, { today }: CheckContext) {

@@ -64,8 +64,6 @@ const findUnstated: Find = ({ about }, today) =>
   (Object.keys(aboutSchema.shape) as (keyof AboutTexts)[]).flatMap((field) => {
     const weakness = field === 'rankingStatement' && about[field] ? findWeakness(about[field], today) : null
     const value =
-      about[field] === undefined
-        ? `not stated: ${String(aboutSchema.shape[field].description).replace(/\. Without it.*|\.$/s, '')}`
-        : weakness
+      about[field] === undefined ? `not stated: ${aboutSchema.shape[field].description}` : weakness
     return value ? [{ what: 'about page', file: fileOf('about'), path: [field], value }] : []
   })

@@ -126,6 +126,10 @@ const tone = choice('The color of the bar.', {
 const FIGURES = {
   AnswerRows: figure('Answer', 'Situations, each with its figure and next step.', {
     strip,
+    hasWords: z
+      .boolean()
+      .optional()
+      .describe('The figures are words, such as "First dose": in columns where there is room.'),
     rows: list(2, 'One row for each situation.', {
       situation: text('a situation', 'Whom the row is for.'),
       figure: text('a figure', 'The figure, in a few letters.'),
@@ -172,6 +176,7 @@ const FIGURES = {
     }),
   }),
   People: figure('Side effects as 100 people', 'As many as on placebo, and those the drug adds.', {
+    caption: text('a caption', 'What is counted: “, out of 100 people” follows it.'),
     strip,
     drug: text('the name of the drug', 'The name of the drug, for the picture that others share.'),
     isLarge: z.boolean().optional().describe('Two drawings for each effect, for the answer.'),

@@ -1,6 +1,10 @@
-// When the sources of a page were read, and how many of them in the original.
+// What pages say of how sources were read.
 import { formatMonthOrDay } from '../base/format'
 import type { Source } from '../schemas/sources'
+
+/** "STEP 1", "Novo Nordisk free drug program (as reported)". */
+export const nameSource = ({ label, read }: Pick<Source, 'label' | 'read'>): string =>
+  read === 'reported' ? `${label} (as reported)` : label
 
 type Reading = Pick<Source, 'read' | 'readOn'>
 

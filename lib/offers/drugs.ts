@@ -2,6 +2,7 @@
 // compare: courses of doses at the makers' prices, the price of each dose, and sellers' offers.
 import { compact } from '../base/compact'
 import type { Day } from '../base/day'
+import { getMilligrams } from '../base/doses'
 import { capitalize, compareNames } from '../base/format'
 import type { MakerDrug, MakerPrices } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
@@ -109,11 +110,9 @@ function getCourses(maker: MakerDrug, drug: Drug, today: Day): MakerCourses | nu
   return compact({ maker, courses: toRows(offers), full, late, staying, doses, ends })
 }
 
-const toNumber = ({ dose = '' }: Pick<Price, 'dose'>): number => Number.parseFloat(dose) || 0
-
 function keepTopDose(offers: readonly PricedOffer[]): PricedOffer[] {
-  const top = Math.max(...offers.map(({ price }) => toNumber(price)))
-  return offers.filter(({ price }) => toNumber(price) === top)
+  const top = Math.max(...offers.map(({ price }) => getMilligrams(price.dose)))
+  return offers.filter(({ price }) => getMilligrams(price.dose) === top)
 }
 
 /** Who gets a price of a dose, within how many days of the last order, and to which day. */
@@ -148,7 +147,7 @@ function listDoses(offers: readonly PricedOffer[], allEnd: string | undefined): 
     }
   }
   return [...doses]
-    .toSorted(([a], [b]) => toNumber({ dose: a }) - toNumber({ dose: b }))
+    .toSorted(([a], [b]) => getMilligrams(a) - getMilligrams(b))
     .map(([dose, prices]) => {
       const [first, ...others] = [...prices].toSorted(([a], [b]) => a - b)
       return {

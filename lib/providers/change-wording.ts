@@ -46,24 +46,13 @@ export const getHistory = (
     what: readField(record, change.field)?.name ?? change.field,
   }))
 
-/** "12 months prepaid: $149 → $139 a month", "price: $179 a month" for a first value. */
+/** "12 months prepaid: $149 a month → $139 a month", "price: $179 a month" for a first value. */
 export function formatFieldChange({
   what,
   from,
   to = 'not known',
 }: Pick<LoggedChange, 'what' | 'from' | 'to'>): string {
-  return `${what}: ${from === undefined ? to : `${shorten(from, to)} → ${to}`}`
-}
-
-/** "$149" of "$149 a month", if the new value ends in the same words. */
-function shorten(from: string, to: string): string {
-  const before = from.split(' ')
-  const after = to.split(' ')
-  while (before.length > 1 && before.at(-1) === after.at(-1)) {
-    before.pop()
-    after.pop()
-  }
-  return before.join(' ')
+  return `${what}: ${from === undefined ? to : `${from} → ${to}`}`
 }
 
 /** "RemedyMeds, price: $179 a month". */

@@ -37,21 +37,18 @@ export function readKnownAnswers(search: string, rules: AnswerRules): KnownAnswe
   }
 }
 
-/** Every question needs an answer or a default, also one that `template` does not name: otherwise, it is the fallback. */
-export function composeTitle(answers: KnownAnswers, { template, defaults, fallback }: TitleRules): string {
+/** The parts of the title. Every question needs an answer or a default, also one that `template` does not name: otherwise, it is the fallback. */
+export function composeTitle(
+  answers: KnownAnswers,
+  { template, defaults, fallback }: TitleRules,
+): TitleParts {
   let title = template
   for (const question of Object.keys(answers) as QuizQuestion[]) {
     const answer = answers[question] || defaults?.[question]
     if (!answer) return fallback
-    title = title.replace(`{${question}}`, answer)
+    title = title.map((part) => part.replace(`{${question}}`, answer))
   }
   return title
-}
-
-/** The title in five parts. The second and the fourth, "GLP-1" and "46 Year Old Woman", stay on one line if they fit. */
-export function splitTitle(title: string): string[] {
-  const parts = title.split(/(GLP-1|\d+ Year Old \w+)/)
-  return [0, 1, 2, 3, 4].map((index) => parts[index] ?? '')
 }
 
 /** Gender in the address → the word in the title. */
@@ -77,39 +74,37 @@ export const getAnswerRules = (page: ResultsPageName): AnswerRules => ({
   genders: GENDER_WORDS[page],
 })
 
+/** Five texts. The second and the fourth, "GLP-1" and "46 Year Old Woman", stay on one line if they fit. */
+type TitleParts = readonly string[]
+
 type TitleRules = AnswerRules & {
   /** Has every question as a placeholder. */
-  template: string
+  template: TitleParts
   /** Null: one missing answer means the fallback title. */
   defaults: KnownAnswers | null
-  fallback: string
+  fallback: TitleParts
 }
 
 export const getTitleRules = (page: ResultsPageName, { year, month }: Site['resultsEdition']): TitleRules =>
   page === 'quizResults'
     ? {
         ...getAnswerRules(page),
-        template: `Top GLP-1 Providers for {age} Year Old {gender} in {state} in ${year}`,
+        template: ['Top ', 'GLP-1', ' Providers for ', '{age} Year Old {gender}', ` in {state} in ${year}`],
         defaults: null,
-        fallback: `Top GLP-1 Providers Right Now for ${month}`,
+        fallback: ['Top ', 'GLP-1', ` Providers Right Now for ${month}`, '', ''],
       }
     : {
         ...getAnswerRules(page),
-        template: 'Top GLP-1 Providers for {age} Year Old {gender} in {state}',
+        template: ['Top ', 'GLP-1', ' Providers for ', '{age} Year Old {gender}', ' in {state}'],
         defaults: { gender: 'Person', age: '30', state: 'Your State' },
-        fallback: 'Top GLP-1 Providers for 30 Year Old Person in Your State', // the template with its defaults
+        fallback: ['Top ', 'GLP-1', ' Providers for ', '30 Year Old Person', ' in Your State'], // the template with its defaults
       }
 
 /** Leaves the answers on the title, where `readTitleAnswers` finds them. */
-function setTitle(
-  read: typeof readKnownAnswers,
-  compose: typeof composeTitle,
-  split: typeof splitTitle,
-  rules: TitleRules,
-) {
+function setTitle(read: typeof readKnownAnswers, compose: typeof composeTitle, rules: TitleRules) {
   const title = document.querySelector('h1') as HTMLElement
   const answers = read(location.search, rules)
-  for (const [index, part] of split(compose(answers, rules)).entries()) {
+  for (const [index, part] of compose(answers, rules).entries()) {
     const element = title.children[index]
     if (element) element.textContent = part
   }
@@ -118,7 +113,7 @@ function setTitle(
 
 /** An inline script to place after the title, whose children are the parts. It sets the title before the first paint. */
 export const getTitleScript = (rules: TitleRules): string =>
-  callInline(setTitle, readKnownAnswers, composeTitle, splitTitle, rules)
+  callInline(setTitle, readKnownAnswers, composeTitle, rules)
 
 /** What the title's script found. It also runs as text in an inline script, so it may use nothing outside its body. */
 export const readTitleAnswers = () =>

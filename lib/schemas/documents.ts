@@ -22,6 +22,7 @@ export const guideSchema = group('A guide: the fields above its text.', {
           'dots: of 100 people, on the drug and on placebo. bars: two figures. columns: prices or doses in order.',
         ),
       values: z.array(z.number().positive()).min(2).describe('The figures to draw, from zero.'),
+      isPrice: z.literal(true).optional().describe("Set it for prices: they have the makers' color."),
     }),
   }).optional(),
   updated: text('a month and year').optional().describe('The month of an earlier edition.'),
@@ -32,6 +33,10 @@ export const guideSchema = group('A guide: the fields above its text.', {
   ),
   order: count().meta({ distinct: 'guide order' }).describe('Its position among the guides, from 1.'),
   author: text('who wrote it').describe('Who wrote it.'),
+  isAuthorPerson: z
+    .literal(true)
+    .optional()
+    .describe('Set it if the author is a person: search engines are told. Without it, the editors wrote it.'),
   reviewer: signOff('the name and profession of who reviewed it')
     .optional()
     .describe(

@@ -2,7 +2,7 @@
 // what it says.
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
 import { countUnits, formatDay, formatDollars, joinNames } from '../base/format'
-import { type Every, formatEvery } from '../base/periods'
+import { type Every, formatEvery, isOneUnit } from '../base/periods'
 import { nameStates, STATE_CODES } from '../base/states'
 import {
   listForms,
@@ -295,7 +295,7 @@ export const FACTS = {
 } satisfies Record<string, FactEntry>
 
 /** "3 months", "a month". */
-const formatTerm = (every: Every): string => (/^\d/.test(every) ? every : `a ${every}`)
+const formatTerm = (every: Every): string => (isOneUnit(every) ? `a ${every}` : every)
 
 /** "$99 a week", "$600 once", "$936 every 6 months". */
 const formatBill = (amount: number, every: Price['every']): string =>

@@ -128,6 +128,9 @@ export type Home = z.infer<typeof homeSchema>
 const faqItem = z.strictObject({
   id: anchor('list'),
   question: text('a question').describe('The question, as a reader would ask it.'),
+  short: text('the first sentences of the answer').describe(
+    'The first sentences of the answer, which the rankings show with a link to the rest.',
+  ),
   answer: someOf(text('a paragraph'), 'paragraph').describe('The answer, in plain text.'),
   link: furtherLink(),
   sources: sourceIds(),

@@ -1,10 +1,11 @@
 // What a price is: a list of bills. One schema for what sellers, makers and public programs charge, and for the fees, the
 // product and the terms beside it. What is not known is left out.
 import { z } from 'zod'
+import { DOSE_PATTERN } from '../base/doses'
 import { FEES } from '../base/fees'
 import { EVERY_PATTERN, type Every, getLength, isEvery, toEvery } from '../base/periods'
 import { STATE_CODES } from '../base/states'
-import { count, day, numberBetween, someOf, text } from './fields'
+import { count, day, matching, numberBetween, someOf, text } from './fields'
 import { expected, expectedIn, fixNumberHint } from './messages'
 
 const quote = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(', ')
@@ -21,7 +22,9 @@ export const amount = (min: number, noAmount: string) =>
     .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
 const dose = () =>
-  text('a dose').meta({ prose: undefined }).describe('The dose as it is named, for example "2.5 mg".')
+  matching(DOSE_PATTERN, 'a dose', 'Write it like "2.5 mg", "1.7 or 2.4 mg" or "5 mg and up".').describe(
+    'The dose, for example "2.5 mg".',
+  )
 
 const PERIODS = '"once", "day", "week", "month", "year", or a whole number of days, weeks or months'
 

@@ -8,13 +8,11 @@ import { expected, expectedIn } from './messages'
 const READ = ['original', 'copy', 'reported'] as const
 export type Read = (typeof READ)[number]
 
-const REPORTED_LABEL = / \(as reported\)$/
-
 const source = z
   .strictObject({
     id: slug().describe('A short name that never changes; texts cite it.'),
     label: text().describe(
-      'The short name used in the text, for example "STEP 1". The name of a reported source ends in "(as reported)".',
+      'The short name used in the text, for example "STEP 1". Pages add "(as reported)" to that of a reported source.',
     ),
     title: text('a title').describe('The title of the document.'),
     publisher: text().describe('Who published it.'),
@@ -35,12 +33,8 @@ const source = z
     }),
   })
   .refine(
-    ({ read, label }) => (read === 'reported') === REPORTED_LABEL.test(label),
-    expectedIn(
-      'label',
-      '"(as reported)" at the end of the label of a reported source, and of no other',
-      'Correct the label or "read".',
-    ),
+    ({ label }) => !label.endsWith('(as reported)'),
+    expectedIn('label', 'a name without "(as reported)"', 'Leave it out: pages add it where "read" says so.'),
   )
 
 export const sourcesSchema = group('The sources of figures.', {

@@ -53,7 +53,9 @@ const describeFaq = (): Schema.FAQPage => ({
 })
 
 /** A guide, with its dates, author, reviewer, and the sources it cites, in order. */
-export function describeGuide({ slug, title, published, modified, author, reviewer, body }: Guide) {
+export function describeGuide(guide: Guide) {
+  const { slug, title, published, modified, author, isAuthorPerson, reviewer, body } = guide
+
   const url = toAddress(guidePath(slug))
   return {
     '@type': 'Article',
@@ -61,10 +63,9 @@ export function describeGuide({ slug, title, published, modified, author, review
     image: SITE_URL + socialImagePath(guidePath(slug)),
     datePublished: published,
     dateModified: modified ?? published,
-    // An author whose name starts with the site's name is an organization; any other is a person.
-    author: author.startsWith(getContent().site.name)
-      ? { '@type': 'Organization', name: author, url: SITE_URL }
-      : { '@type': 'Person', name: author },
+    author: isAuthorPerson
+      ? { '@type': 'Person', name: author }
+      : { '@type': 'Organization', name: author, url: SITE_URL },
     publisher: describePublisher(),
     // In schema.org, a page can have a reviewer, but an article cannot.
     mainEntityOfPage: reviewer

@@ -9,9 +9,9 @@ const WORDS = {
 }
 
 /** The answer to "what is it for me?": situation and figure on one line, and the next step below them; a row goes with its figure. */
-export function AnswerRows({ rows }: PropsOf<'AnswerRows'>) {
+export function AnswerRows({ rows, hasWords }: PropsOf<'AnswerRows'>) {
   const shown = rows.filter(({ figure }) => figure)
-  const classNames = shown.some(({ figure }) => /\d/.test(figure)) ? FIGURES : WORDS
+  const classNames = hasWords ? WORDS : FIGURES
   return (
     <ul className={`-my-1 ${classNames.list}`}>
       {shown.map(({ situation, figure, next }) => (

@@ -1,3 +1,4 @@
+import { getMilligrams, withoutUnit } from '@/lib/base/doses'
 import { capitalize, formatDollars, toPercent } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
@@ -104,7 +105,7 @@ function Columns({ fills, late, form }: FillColumns) {
           textAnchor={isLast ? undefined : 'middle'}
           className="fill-muted"
         >
-          {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : dose.replace(' mg', '')}
+          {isLast ? `${dose}, ${form === 'pill' ? 'daily' : 'weekly'}` : withoutUnit(dose)}
         </text>
       ))}
     </Drawing>
@@ -123,13 +124,17 @@ const DIGIT = 8.3
 const POINT = 4
 const ROOM = 4
 
+/** The width of a number, like 12.5, in px. */
+const measure = (number: number): number =>
+  [...String(number)].reduce((width, sign) => width + (sign === '.' ? POINT : DIGIT), 0)
+
 /** Moves a dose to the right where a phone has no room for it beside the one before. */
 function keepApart(steps: readonly { dose: string; at: number }[], columns: number) {
   const column = PHONE / columns
   let end = 0
   return steps.map(({ dose, at }, index) => {
     const isLast = index === steps.length - 1
-    const width = dose.replace(/\D/g, '').length * DIGIT + (dose.includes('.') ? POINT : 0)
+    const width = measure(getMilligrams(dose))
     const start = at * column
     const indent = isLast ? 0 : (column - width) / 2
     const moved = Math.max(0, Math.ceil(end - start - indent))

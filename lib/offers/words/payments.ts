@@ -1,6 +1,8 @@
 // The payments of a plan in words: when the money is due, how a sum adds up, and the calendar of a treatment.
+
+import { withoutUnit } from '../../base/doses'
 import { countUnits, joinNames, spellCount } from '../../base/format'
-import { isAhead, isFill } from '../../base/periods'
+import { isAhead, isFill, isOneUnit } from '../../base/periods'
 import { addUp, addUpHighest, getPayments, listBills, type Payment } from '../payments'
 import { type Every, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
 import type { PlanRow } from '../row'
@@ -70,8 +72,7 @@ function describeLaterBills(row: PlanRow, price: PlanPrice): string[] {
   const { every, instalments, cents, thenCents } = price
   if (instalments) {
     const part = `${formatCents(Math.floor(cents / instalments.bills))} ${formatUnit(instalments.every)}`
-    const again =
-      every === 'once' ? '' : `, again ${/^\d/.test(every) ? formatUnit(every) : `every ${every}`}`
+    const again = every === 'once' ? '' : `, again ${isOneUnit(every) ? `every ${every}` : formatUnit(every)}`
     return [`${part}${countTimes(instalments.bills - 1)}${again}`]
   }
   if (every === 'once') return []
@@ -158,7 +159,7 @@ export function listSumSteps(plan: Plan, months: number): string[] {
 function countBills(count: number, every: Every, isPart = false): string {
   if (isPart) return countUnits(count, 'payment')
   if (isFill(every)) return countUnits(count, 'fill')
-  return /^\d|once/.test(every) ? countUnits(count, 'payment') : countUnits(count, every)
+  return countUnits(count, isOneUnit(every) ? every : 'payment')
 }
 
 function describeStep(step: SumStep, { drugFrom }: Plan, isOpen = false): string {
@@ -186,7 +187,7 @@ function describeBills({ count, cents, every, isPart, doses: all }: SumStep, sum
 function formatDoses(doses: readonly string[]): string {
   const first = doses[0] ?? ''
   const last = doses.at(-1) ?? ''
-  return first === last ? first : `${first.replace(/ mg$/, '')} to ${last}`
+  return first === last ? first : `${withoutUnit(first)} to ${last}`
 }
 
 export type CalendarRun = { label: string; cents: number; toCents: number; dose?: string }

@@ -43,7 +43,7 @@ test('a sentence about a coming day names its end', () => {
   const context = { ...CONTEXT, today: '2026-11-22' } as const
   const errors = errorsAfter(
     {
-      'faq.items.0.answer.0': 'Ends on December 31, 2026. {until 2026-12-30: Ends on December 30, 2026.}',
+      'faq.items.0.answer.1': 'Ends on December 31, 2026. {until 2026-12-30: Ends on December 30, 2026.}',
       'guides.0.text':
         'It changed on November 1, 2026.\n\nOne. It ends on **December 31, 2099**.\n\n<WhoShouldNot />',
     },
@@ -51,7 +51,7 @@ test('a sentence about a coming day names its end', () => {
   )
   expect(errors.toSorted()).toEqual([
     expect.stringMatching(
-      /^content\/faq\.json → items\[0\]\.answer\[0\]: "December 31, 2026" is still ahead/,
+      /^content\/faq\.json → items\[0\]\.answer\[1\]: "December 31, 2026" is still ahead/,
     ),
     expect.stringMatching(
       /^content\/guides\/first-month-glp1\.mdx → line 3: "December 31, 2099" is still ahead/,
@@ -61,15 +61,15 @@ test('a sentence about a coming day names its end', () => {
 
 test('`npm run due` lists the sentence before it ends', () => {
   const plain = readRawContent()
-  setAt(plain, 'faq.items.0.answer.0', 'Ask. {until 2026-12-31: It ends soon.}')
+  setAt(plain, 'faq.items.0.answer.1', 'Ask. {until 2026-12-31: It ends soon.}')
   setAt(plain, 'guides.0.text', `${GUIDE.replace(/<Cite id="."/g, '<Cite id="step-1"')}\n\n<WhoShouldNot />`)
   const { content, issues } = checkPlain(plain, { ...CONTEXT, today: '2026-11-22' })
   expect(issues).toEqual([])
   if (!content) return
-  expect(content.faq.items[0]?.answer[0]).toBe('Ask. It ends soon.')
+  expect(content.faq.items[0]?.answer[1]).toBe('Ask. It ends soon.')
   const due = findDueItems(content, '2026-12-21', 'https://weighpoint.example')
   expect(due.filter(({ what }) => what === 'sentence that ends')).toEqual([
-    expect.objectContaining({ file: 'content/faq.json', days: 10, path: ['items', 0, 'answer', 0] }),
+    expect.objectContaining({ file: 'content/faq.json', days: 10, path: ['items', 0, 'answer', 1] }),
     expect.objectContaining({ file: 'content/guides/first-month-glp1.mdx', days: 10 }),
   ])
 })

@@ -73,7 +73,7 @@ const FIRST: LoggedChange = {
 test.each([
   [
     { what: '12 months prepaid', from: '$149 a month', to: '$139 a month' },
-    '12 months prepaid: $149 → $139 a month',
+    '12 months prepaid: $149 a month → $139 a month',
   ],
   [{ what: 'price', to: '$99 a month' }, 'price: $99 a month'],
   [{ what: 'form', from: 'Pills available' }, 'form: Pills available → not known'],
@@ -101,7 +101,7 @@ test('one changed offer is one line, and the others are not quoted', () => {
   }
   const changes = getHistory(record)
   expect(getChangeGroups(changes, 4).map(({ lines }) => lines)).toEqual([
-    ['RemedyMeds, 12 months prepaid: $149 → $139 a month'],
+    ['RemedyMeds, 12 months prepaid: $149 a month → $139 a month'],
   ])
 })
 
@@ -117,7 +117,7 @@ test('changes with the same day and reason are grouped, up to the limit', () => 
       key: '2026-12-01-0',
       on: '2026-12-01',
       reason: 'It rose',
-      lines: ['RemedyMeds, price: $179 → $189 a month'],
+      lines: ['RemedyMeds, price: $179 a month → $189 a month'],
     },
     {
       key: '2026-11-20-1',
@@ -155,7 +155,7 @@ test('a maker’s price that changed is one of them; that it was listed is not',
   const drugs = [{ ...drug, history: [rise, first, ...rest] }, ...others]
   const changes = listChanges(providers, ranking, { ...makers, drugs })
   expect(changes).toHaveLength(6)
-  expect(formatChange(changes[0] as LoggedChange)).toBe(`${drug.name}, price: $199 → $299 a month`)
+  expect(formatChange(changes[0] as LoggedChange)).toBe(`${drug.name}, price: $199 a month → $299 a month`)
 })
 
 test('the id of a change contains the provider, field, and day', () => {

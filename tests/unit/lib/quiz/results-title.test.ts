@@ -8,12 +8,12 @@ const EDITION = { year: '2025', month: 'August 2025' }
 const QUIZ = getTitleRules('quizResults', EDITION)
 const PERSONAL = getTitleRules('personalizedRanking', EDITION)
 const FALLBACK = 'Top GLP-1 Providers Right Now for August 2025'
-const quiz = (search: string) => composeTitle(readKnownAnswers(search, QUIZ), QUIZ)
-const personal = (search: string) => composeTitle(readKnownAnswers(search, PERSONAL), PERSONAL)
+const quiz = (search: string) => composeTitle(readKnownAnswers(search, QUIZ), QUIZ).join('')
+const personal = (search: string) => composeTitle(readKnownAnswers(search, PERSONAL), PERSONAL).join('')
 
 test('every answer is shown in the titles', () => {
   for (const { template } of [QUIZ, PERSONAL])
-    for (const question of Object.keys(ANSWER_KEYS)) expect(template).toContain(`{${question}}`)
+    for (const question of Object.keys(ANSWER_KEYS)) expect(template.join('')).toContain(`{${question}}`)
 })
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('before the address is read, the second results page has the title of its defaults', () => {
-  expect(PERSONAL.fallback).toBe(personal(''))
+  expect(PERSONAL.fallback.join('')).toBe(personal(''))
 })
 
 test('generated addresses: each page shows one of our titles and nothing from the address', () => {

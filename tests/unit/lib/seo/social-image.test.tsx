@@ -160,7 +160,7 @@ const readGuide = (name: string, props: Record<string, unknown>) =>
 
 test('the picture of a guide follows the first drawing in its text', () => {
   const people = (drug: number) => ({
-    caption: 'Wegovy 2.4 mg, out of 100 people',
+    caption: 'Wegovy 2.4 mg',
     drug: 'Wegovy',
     rows: [{ effect: 'Nausea', drug, placebo: 16.2 }],
     cite: ['a'],

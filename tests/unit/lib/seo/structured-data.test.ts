@@ -28,7 +28,10 @@ test('the editors are an organization, a named author is a person', () => {
     name: 'Weighpoint editors',
     url: 'https://weighpoint.example',
   })
-  expect(describeChanged({ author: 'Ann Doe' }).author).toEqual({ '@type': 'Person', name: 'Ann Doe' })
+  expect(describeChanged({ author: 'Ann Doe', isAuthorPerson: true }).author).toEqual({
+    '@type': 'Person',
+    name: 'Ann Doe',
+  })
 })
 
 test('the open data has a license only if there is one', () => {
