@@ -1,7 +1,7 @@
 import { RuledTable } from '@/components/ui/RuledTable'
 import { getBuildDay } from '@/lib/base/month'
 import { keepAllCurrent } from '@/lib/guides/dated-text'
-import { type Column, ESTIMATE, type FigureProps, getTitle, type Mark } from '@/lib/guides/props'
+import { type Cell, type Column, type FigureProps, getTitle, isEstimate, type Mark } from '@/lib/guides/props'
 import { CiteMarks, readMarks } from './Cite'
 import { FigureNote, RULE } from './Figure'
 import styles from './FigureTable.module.css'
@@ -13,22 +13,25 @@ const LONG_CELL = 28
  * Beside our estimates, what was measured is bold.
  */
 export function FigureTable(props: FigureProps<'FigureTable'>) {
-  const { caption, columns, rows, note, cite = [], isDrawn, ...figure } = keepAllCurrent(props, getBuildDay())
+  const {
+    caption,
+    columns,
+    rows,
+    note,
+    cite = [],
+    hasFigures,
+    isDrawn,
+    ...figure
+  } = keepAllCurrent(props, getBuildDay())
   const marks = readMarks(figure.marks)
   const headings = splitMarks(columns, cite.length, marks)
-  const estimates = columns.indexOf(ESTIMATE)
+  const hasEstimates = columns.some(isEstimate)
   const isWordy =
-    columns.length > 2 && rows.some(([, ...cells]) => cells.some(({ length }) => length > LONG_CELL))
-  const isNumeric = rows.every(([, ...cells]) => cells.every((cell) => /^[\d–]/.test(cell)))
-  const isMeasured = (place: number) => place > 0 && place !== estimates
-  const top = Math.max(
-    ...rows.flatMap((cells) =>
-      cells.map((cell, place) => (isMeasured(place) && Number.parseFloat(cell)) || 0),
-    ),
-  )
+    columns.length > 2 && rows.some(([, ...cells]) => cells.some((cell) => countLetters(cell) > LONG_CELL))
+  const top = Math.max(...rows.flatMap(([, ...cells]) => cells.map(getShare)))
   const classNames = [
     isWordy ? styles.wordy : styles.stacked,
-    isNumeric && styles.numeric,
+    hasFigures && styles.numeric,
     isDrawn && styles.drawn,
   ]
   return (
@@ -46,15 +49,13 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label = '', ...cells]) => (
+          {rows.map(([label, ...cells]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {headings.slice(1).map(({ title }, index) => (
+              {headings.slice(1).map(({ title, isEstimate }, index) => (
                 <td key={title} data-heading={title}>
-                  {isMeasured(index + 1) && (isNumeric || estimates > 0)
-                    ? markFigure(cells[index], estimates > 0)
-                    : cells[index]}
-                  {isDrawn && isMeasured(index + 1) && <Share figures={cells[index]} top={top} />}
+                  <CellText cell={cells[index] ?? ''} isBold={hasEstimates && !isEstimate} />
+                  {isDrawn && <Share cell={cells[index] ?? ''} top={top} />}
                 </td>
               ))}
             </tr>
@@ -66,30 +67,40 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   )
 }
 
-/**
- * "44 (16)": 44 of 100 people on the drug, which is what readers look for, and 16 on placebo. Beside our estimates, also
- * "$25 or more; at most $100 off".
- */
-function markFigure(cell = '', isAlways = false) {
-  const [figure = '', ...rest] = cell.split(/(?= \(|[;:] )/)
-  return rest.length > 0 || isAlways ? (
+/** A figure, which is what readers look for, and what follows it: "44" and " (16)", "$25 or more" and "; at most $100 off". */
+function splitCell(cell: Exclude<Cell, string>): { figure: string; rest: string } {
+  if ('drug' in cell) return { figure: String(cell.drug), rest: ` (${cell.placebo})` }
+  const { figure, brackets, detail } = cell
+  return { figure, rest: (brackets ? ` (${brackets})` : '') + (detail ? `; ${detail}` : '') }
+}
+
+/** `isBold`: what was measured, beside our estimates, also where it is words. */
+function CellText({ cell, isBold }: { cell: Cell; isBold: boolean }) {
+  if (typeof cell === 'string') return isBold ? <strong>{cell}</strong> : cell
+  const { figure, rest } = splitCell(cell)
+  return (
     <>
       <strong>{figure}</strong>
       {rest}
     </>
-  ) : (
-    cell
   )
 }
 
-/** "44 (16)" as a bar: gray as on placebo, green added by the drug. */
-function Share({ figures = '', top }: { figures: string | undefined; top: number }) {
-  const [drug, placebo = 0] = (figures.match(/\d+/g) ?? []).map(Number)
-  if (drug === undefined) return null
+function countLetters(cell: Cell): number {
+  if (typeof cell === 'string') return cell.length
+  const { figure, rest } = splitCell(cell)
+  return figure.length + rest.length
+}
+
+const getShare = (cell: Cell): number => (typeof cell === 'object' && 'drug' in cell ? cell.drug : 0)
+
+/** A share of 100 people as a bar: gray as on placebo, green added by the drug. */
+function Share({ cell, top }: { cell: Cell; top: number }) {
+  if (typeof cell === 'string' || !('drug' in cell)) return null
   return (
     <svg aria-hidden="true" width="100%" height="6" viewBox={`0 0 ${top} 6`} preserveAspectRatio="none">
-      <rect width={drug} height="6" />
-      <rect width={Math.min(placebo, drug)} height="6" />
+      <rect width={cell.drug} height="6" />
+      <rect width={Math.min(cell.placebo, cell.drug)} height="6" />
     </svg>
   )
 }
@@ -98,8 +109,8 @@ function Share({ figures = '', top }: { figures: string | undefined; top: number
 function splitMarks(columns: readonly Column[], ofTable: number, marks: readonly Mark[]) {
   let next = ofTable
   return columns.map((column) => {
-    const count = typeof column === 'string' ? 0 : column.cite.length
+    const count = typeof column === 'object' && 'cite' in column ? column.cite.length : 0
     next += count
-    return { title: getTitle(column), marks: marks.slice(next - count, next) }
+    return { title: getTitle(column), isEstimate: isEstimate(column), marks: marks.slice(next - count, next) }
   })
 }

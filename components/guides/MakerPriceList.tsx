@@ -1,6 +1,7 @@
 import { formatDay, formatDollars } from '@/lib/base/format'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
+import type { PropsOf } from '@/lib/guides/props'
 import { isOver } from '@/lib/offers/from-content'
 import { formatStartBy } from '@/lib/offers/words/makers'
 import { FigureTable } from './FigureTable'
@@ -11,7 +12,7 @@ export function MakerPriceList() {
   const rows = getContent()['maker-prices'].drugs.flatMap((drug) =>
     drug.offers
       .filter((offer) => !isOver(offer, today))
-      .map((offer) => {
+      .map((offer): PropsOf<'FigureTable'>['rows'][number] => {
         const { name, price, who } = offer
         const steps = price ? [...(price.first ?? []), price] : []
         const conditions = [

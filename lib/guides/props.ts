@@ -92,7 +92,32 @@ const plain = <S extends Shape>(title: string, description: string, shape = {} a
 const around = <S extends Shape>(title: string, description: string, shape = {} as S) =>
   z.strictObject(shape).meta({ title, description, hasText: true })
 
-const cells = z.array(text('a cell')).describe('The cells of the row, one for each column.')
+/** A cell is words, or a figure that stands out before its details: "$25 or more; at most $100 off", "0.2 (under 0.1)". */
+const cell = z.union(
+  [
+    text('a cell').meta({ title: 'Words' }),
+    z
+      .strictObject({
+        figure: text('a figure', 'The figure, in bold.'),
+        brackets: text('words', 'What follows it in brackets.').optional(),
+        detail: text('words', 'What follows it after a semicolon.').optional(),
+      })
+      .meta({ title: 'A figure' }),
+    z
+      .strictObject({
+        drug: percent('Out of 100 people who took the drug.'),
+        placebo: percent('Out of 100 people who took the placebo, in brackets.'),
+      })
+      .meta({ title: 'Out of 100 people' }),
+  ],
+  'expected words in quotes, { figure, brackets, detail }, or { drug, placebo }',
+)
+
+export type Cell = z.infer<typeof cell>
+
+const cells = z
+  .tuple([text('a label', 'What the row is about.')], cell)
+  .describe('The label of the row, and a cell for each other column.')
 
 const column = z.union(
   [
@@ -104,16 +129,21 @@ const column = z.union(
         cite: ids.describe('Ids from sources.json, for this column.'),
       })
       .meta({ title: 'With its own sources' }),
+    z.strictObject({ isEstimate: z.literal(true) }).meta({
+      title: 'Our own estimates',
+      description: 'They have no source. What was measured since stands beside them, in bold.',
+    }),
   ],
-  'expected the title of a column, or { title, cite }',
+  'expected the title of a column, { title, cite }, or { isEstimate: true }',
 )
 
 export type Column = z.infer<typeof column>
 
-/** The column of our own estimates, which have no source. What was measured since is beside it, in bold. */
-export const ESTIMATE = '2025 estimate'
+export const isEstimate = (heading: Column): boolean => typeof heading === 'object' && 'isEstimate' in heading
 
-export const getTitle = (heading: Column): string => (typeof heading === 'string' ? heading : heading.title)
+/** The heading of a column: that of our own estimates is the same in every table. */
+export const getTitle = (heading: Column): string =>
+  typeof heading === 'string' ? heading : 'isEstimate' in heading ? '2025 estimate' : heading.title
 
 const label = text('a label', 'What the row is about.')
 const tone = choice('The color of the bar.', {
@@ -223,9 +253,13 @@ const FIGURES = {
       .array(column)
       .min(2, 'expected at least two columns')
       .max(4, 'expected at most four columns: more do not fit a phone. Make two tables.')
-      .describe(`Two to four columns; the first one labels the rows. "${ESTIMATE}" has our own figures.`),
+      .describe('Two to four columns; the first one labels the rows.'),
     rows: z.array(cells).min(1, 'expected at least one row').describe('A cell for each column.'),
-    isDrawn: z.boolean().optional().describe('Bars under cells like "44 (16)": on the drug, and on placebo.'),
+    hasFigures: z.boolean().optional().describe('Every cell is a figure: they stand below each other.'),
+    isDrawn: z
+      .boolean()
+      .optional()
+      .describe('Bars under what is out of 100 people: on the drug, and on placebo.'),
   })
     .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
       path: ['rows'],

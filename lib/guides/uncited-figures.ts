@@ -4,7 +4,7 @@ import type { Paragraph, Root } from 'mdast'
 import { toString as toPlainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isJsxElement, type JsxElement, lineOf, readProps } from './citations.mjs'
-import { ESTIMATE, isFigure, listTexts, PROPS } from './props'
+import { isFigure, listTexts, PROPS } from './props'
 import { listFigures } from './text'
 
 /** The figures of a paragraph with these words are our own. */
@@ -42,9 +42,11 @@ function listUncitedParts(element: JsxElement): string[] {
   if (element.name !== 'FigureTable') return listTexts(props, ['caption', 'when'])
   const { data } = PROPS.FigureTable.safeParse(props)
   if (!data) return []
-  // A column that names its sources is covered, and so is the first one, which labels the rows.
+  // A column that names its sources or has our estimates is covered, and so is the first one, which labels the rows.
   const places = data.columns.flatMap((column, place) => (typeof column === 'string' ? [place] : []))
   const uncited = places.length < data.columns.length ? places.slice(1) : places
-  const others = uncited.filter((place) => data.columns[place] !== ESTIMATE)
-  return [data.note ?? '', ...others.flatMap((place) => data.rows.map((row) => String(row[place])))]
+  return [
+    data.note ?? '',
+    ...uncited.flatMap((place) => data.rows.flatMap((row) => listTexts(row[place], []))),
+  ]
 }

@@ -54,7 +54,7 @@ test.each([
   ],
   [
     'our own estimates',
-    '<FigureTable caption="C" columns={["A", "2025 estimate", { title: "B", cite: ["a"] }]} rows={[["a", "$499", "$449"]]} />',
+    '<FigureTable caption="C" columns={["A", { isEstimate: true }, { title: "B", cite: ["a"] }]} rows={[["a", "$499", "$449"]]} />',
   ],
 ])('covered: %s', (_, text) => {
   expect(figuresOf(text)).toEqual([])
