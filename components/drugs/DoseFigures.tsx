@@ -1,9 +1,10 @@
 import { Figure } from '@/components/guides/Figure'
+import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
-import { formatDay } from '@/lib/base/format'
+import { formatDay, joinNames } from '@/lib/base/format'
 import { guidePath } from '@/lib/base/routes'
 import type { Mark } from '@/lib/guides/props'
-import type { DosePrices, MakerCourses } from '@/lib/offers/drugs'
+import { type DosePrices, groupDoses, type MakerCourses } from '@/lib/offers/drugs'
 import {
   describeDoseCondition,
   describeDoses,
@@ -35,8 +36,8 @@ export function DoseFigures({ makers }: Props) {
             >
               <p className="mb-1 text-xs/snug text-muted">{describeDoses(courses)}</p>
               <ul>
-                {doses.map((price) => (
-                  <Dose key={price.dose} price={price} maxCents={top} />
+                {groupDoses(doses).map(({ doses: names, price }) => (
+                  <Dose key={price.dose} names={names} price={price} maxCents={top} />
                 ))}
               </ul>
               {staying.map((row) => (
@@ -59,15 +60,21 @@ export function DoseFigures({ makers }: Props) {
 
 const listCents = ({ cents, otherCents }: DosePrices) => [cents, ...otherCents]
 
-function Dose({ price, maxCents }: { price: DosePrices; maxCents: number }) {
+type DoseProps = { names: readonly string[]; price: DosePrices; maxCents: number }
+
+function Dose({ names, price, maxCents }: DoseProps) {
   const condition = describeDoseCondition(price)
   const others = formatOtherPrices(price)
   return (
     <li className="break-inside-avoid border-b border-line pt-1.5 pb-2.5">
       <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-2 text-sm/snug">
         <span>
-          <strong>{price.dose}</strong>
-          {condition && <span className="text-muted">{` ${condition}`}</span>}
+          <strong>{joinNames(names)}</strong>
+          {condition && (
+            <span className="text-muted">
+              <NoWrap>{` ${condition}`}</NoWrap>
+            </span>
+          )}
         </span>{' '}
         <span className="ml-auto">
           <strong>{formatCents(price.cents)}</strong>

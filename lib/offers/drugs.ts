@@ -10,10 +10,10 @@ import type { Price, Product } from '../schemas/prices'
 import type { ProviderRecord } from '../schemas/providers'
 import { sortPlans } from './compare'
 import { getPlans, isOver, type PlanSource, toMakerPlan } from './from-content'
-import { MONTHS_PER_YEAR, type Plan, toCents } from './plan'
+import { MONTHS_PER_YEAR, toCents } from './plan'
 import { findRefillPair } from './refill-rule'
 import { type PlanRow, toRow, toSortedRows } from './row'
-import { canBeLowest } from './sums'
+import { canBeLowest, hasFullDosePrice } from './sums'
 
 /** `id` is its address, `name` what readers call it. An ingredient has no brand. */
 export type Drug = { id: string; name: string; ingredient: Product['ingredient']; brand?: string }
@@ -87,9 +87,6 @@ export function getDrugOffers(drug: Drug, makers: MakerPrices, records: readonly
   return { fromMakers, sellers, lowest }
 }
 
-/** Whether the price of every dose is known. */
-export const hasFullDosePrice = ({ gaps }: Pick<Plan, 'gaps'>): boolean => !gaps.includes('dose')
-
 function getCourses(maker: MakerDrug, drug: Drug, today: Day): MakerCourses | null {
   const priced = maker.offers.filter(isPriced).filter(({ product }) => isOf(product, drug))
   const open = priced.filter((offer) => !isOver(offer, today))
@@ -120,6 +117,18 @@ type PriceCondition = { who?: string; refillDays?: number; ends?: string }
 
 /** What a fill of a dose costs in cents: the lowest price with its condition, then the other prices. */
 export type DosePrices = PriceCondition & { dose: string; cents: number; otherCents: number[] }
+
+/** Neighboring doses of the same price and condition, by their names: 10, 12.5, and 15 mg are one line. */
+export function groupDoses(prices: readonly DosePrices[]): { doses: string[]; price: DosePrices }[] {
+  const groups: { doses: string[]; price: DosePrices }[] = []
+  const toKey = ({ dose: _, ...rest }: DosePrices) => JSON.stringify(rest)
+  for (const price of prices) {
+    const last = groups.at(-1)
+    if (last && toKey(last.price) === toKey(price)) last.doses.push(price.dose)
+    else groups.push({ doses: [price.dose], price })
+  }
+  return groups
+}
 
 /** The conditions under which everybody gets a price: what only some need is none. */
 const keepShared = (one: PriceCondition, other: PriceCondition): PriceCondition =>

@@ -56,6 +56,9 @@ export const canBeLowest = (plan: Plan): boolean =>
 export const isServiceOnly = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
   (drug === 'separate' || drug === 'insurance') && !drugFrom
 
+/** Whether the price of every dose is known. */
+export const hasFullDosePrice = ({ gaps }: Pick<Plan, 'gaps'>): boolean => !gaps.includes('dose')
+
 /** A sum as it counts in an order: of a range the high end, because nobody is promised the low one. */
 export const getHighestSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUpHighest(getPayments(plan, months)) : null

@@ -1,7 +1,7 @@
 // The page of a drug as a visitor reads it. Expectations follow from content/, so that an editor's change breaks no test.
 
 import { getBuildDay } from '../../lib/base/month'
-import { getDrugOffers, listDrugs } from '../../lib/offers/drugs'
+import { getDrugOffers, groupDoses, listDrugs } from '../../lib/offers/drugs'
 import { formatAmount } from '../../lib/offers/words/labels'
 import { readContent } from '../fixtures/live-content'
 import { expect, test } from './fixtures'
@@ -31,7 +31,7 @@ for (const drug of KINDS)
     const doses = page.getByRole('region', { name: 'Each dose, from the maker' })
     for (const { maker, doses: one } of fromMakers)
       await expect(doses.locator('figure', { hasText: maker.name }).getByRole('listitem')).toHaveCount(
-        one.length,
+        groupDoses(one).length,
       )
     await page.getByText('Month by month', { exact: true }).click()
     await expect(page.getByText('What you pay, month by month')).toBeVisible()

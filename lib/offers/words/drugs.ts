@@ -1,9 +1,10 @@
 // Prices of a drug in words: what a bill after the start buys, and the conditions of a dose's price.
 import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
-import { type DosePrices, hasFullDosePrice, type MakerCourses } from '../drugs'
+import type { DosePrices, MakerCourses } from '../drugs'
 import { getPayments } from '../payments'
 import type { PlanRow } from '../row'
 import { groupPayments } from '../sum-steps'
+import { hasFullDosePrice } from '../sums'
 import { formatCents, formatSum, formatUnit, listLeftOut } from './labels'
 
 /** What a bill after the start buys: "$299 a fill at 25 mg", "$179 a month at every dose". A fill counts as a month. */
@@ -20,9 +21,11 @@ export function formatLater(row: PlanRow): string {
 export const describeDoseCondition = ({ who, refillDays, ends }: DosePrices): string =>
   [!refillDays && who, ends && `to ${formatDay(ends)}`].filter(Boolean).join(', ')
 
-/** "late $699", "else $349": what others pay for a dose. */
+/** "late $699", "otherwise $349": what others pay for a dose. */
 export const formatOtherPrices = ({ refillDays, otherCents }: DosePrices): string =>
-  otherCents.length > 0 ? `${refillDays ? 'late' : 'else'} ${otherCents.map(formatCents).join(', ')}` : ''
+  otherCents.length > 0
+    ? `${refillDays ? 'late' : 'otherwise'} ${otherCents.map(formatCents).join(', ')}`
+    : ''
 
 /** "A fill is 28 days. Solid: in time. Striped: late.": over the prices of the doses. */
 export function describeDoses({ full, doses }: Pick<MakerCourses, 'full' | 'doses'>): string {

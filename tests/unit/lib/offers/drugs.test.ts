@@ -1,7 +1,7 @@
 // The pages of drugs: which ones there are, the lowest first year to the full dose, and what each dose costs.
 import type { Day } from '@/lib/base/day'
 import { getContent } from '@/lib/content'
-import { type DosePrices, type Drug, getDrugOffers, listDrugs } from '@/lib/offers/drugs'
+import { type DosePrices, type Drug, getDrugOffers, groupDoses, listDrugs } from '@/lib/offers/drugs'
 import {
   describeDoseCondition,
   describeDoses,
@@ -116,7 +116,7 @@ test('a dose has its lowest price, and what it costs without its condition', () 
     ['9 mg', 299, ''],
     ['25 mg', 299, ''],
   ])
-  const intro = 'for new patients, to December 31, 2026; else $349'
+  const intro = 'for new patients, to December 31, 2026; otherwise $349'
   expect(pen?.doses.map((price) => [price.dose, price.cents / 100, describeDosePrice(price)])).toEqual([
     ['0.25 mg', 199, intro],
     ['0.5 mg', 199, intro],
@@ -124,6 +124,11 @@ test('a dose has its lowest price, and what it costs without its condition', () 
     ['1.7 mg', 349, ''],
     ['2.4 mg', 349, ''],
     ['7.2 mg', 399, ''],
+  ])
+  expect(groupDoses(pen?.doses ?? []).map(({ doses }) => doses.join())).toEqual([
+    '0.25 mg,0.5 mg',
+    '1 mg,1.7 mg,2.4 mg',
+    '7.2 mg',
   ])
   const [ozempic] = getOffers('ozempic').fromMakers
   expect(ozempic?.doses.find(({ dose }) => dose === '1 mg')).toEqual({
