@@ -16,6 +16,7 @@ import { formatSumFigure, nameOffer } from '@/lib/offers/words/offers'
 import { FilterBar } from './FilterBar'
 import { NothingMatches } from './NothingMatches'
 import styles from './OfferComparison.module.css'
+import { PickedBar } from './PickedBar'
 import { SellerList } from './SellerList'
 import list from './SellerList.module.css'
 import { SideBySide } from './SideBySide'
@@ -77,6 +78,7 @@ export function OfferComparison(props: ComparisonData) {
       )}
       {isPickHidden && (
         <div className={list.panel}>
+          <PickedBar count={rows.picks.length} isBelow onClear={rows.clearPicks} />
           <SideBySide {...picked} />
         </div>
       )}

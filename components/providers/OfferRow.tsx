@@ -29,6 +29,7 @@ import {
 import { formatFirstPaid } from '@/lib/offers/words/payments'
 import { OfferDetails } from './OfferDetails'
 import styles from './OfferRow.module.css'
+import { PickedBar } from './PickedBar'
 import { RowButton } from './RowButton'
 import type { RowContext } from './useComparison'
 
@@ -37,7 +38,7 @@ type Props = { plan: Plan; context: RowContext; isLead?: boolean }
 /** An offer with its sum to scale, its price, what is due today, the drug, and its button. It opens: its payments. */
 export function OfferRow({ plan, context, isLead = false }: Props) {
   const { months, budget, maxCents, bySeller, reference, questions } = context
-  const { picks, togglePick, filledKey, drugField, drugFieldKey } = context
+  const { picks, togglePick, clearPicks, belowPicks, filledKey, drugField, drugFieldKey } = context
   const isHydrated = useHydrated()
   const { isOpen, details } = useDetails()
   const row = toRow(plan, months)
@@ -46,51 +47,56 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
   const nameId = `${plan.key}_name`
   const isPicked = picks.includes(plan.key)
   return (
-    <div
-      className={styles.offer}
-      data-picked={isPicked || undefined}
-      data-quote={plan.key === QUOTE_ID || undefined}
-    >
-      <PickBox
-        name={nameOffer(plan)}
-        isPicked={isPicked}
-        isFull={picks.length === PICK_LIMIT}
-        onToggle={() => togglePick(plan.key)}
-      />
-      <p className={styles.name}>
-        <strong id={nameId}>
-          <NoWrap>{plan.name}</NoWrap>
-        </strong>{' '}
-        {isLead && plan.rank && (
-          <span className={styles.rank}>
-            {`No. ${plan.rank}`}
-            <span className={styles.ofRanking}> in our ranking</span>
-          </span>
-        )}
-      </p>
-      <About row={row} benefit={isLead ? seller?.benefit : undefined} />
-      <SumLine
-        row={row}
-        size="row"
-        maxCents={maxCents}
-        referenceCents={getReferenceCents(breakEven, months)}
-      />
-      <BreakEvenLine breakEven={breakEven} className={styles.decision} />
-      <Facts row={row} />
-      {budget !== null && <BudgetLine plan={plan} months={months} budget={budget} />}
-      {plan.key === drugFieldKey && <DrugPrice field={drugField} />}
-      <div className={styles.visit}>
-        <RowButton plan={plan} seller={seller} nameId={nameId} isFilled={filledKey === plan.key} />
+    <>
+      <div
+        className={styles.offer}
+        data-picked={isPicked || undefined}
+        data-quote={plan.key === QUOTE_ID || undefined}
+      >
+        <PickBox
+          name={nameOffer(plan)}
+          isPicked={isPicked}
+          isFull={picks.length === PICK_LIMIT}
+          onToggle={() => togglePick(plan.key)}
+        />
+        <p className={styles.name}>
+          <strong id={nameId}>
+            <NoWrap>{plan.name}</NoWrap>
+          </strong>{' '}
+          {isLead && plan.rank && (
+            <span className={styles.rank}>
+              {`No. ${plan.rank}`}
+              <span className={styles.ofRanking}> in our ranking</span>
+            </span>
+          )}
+        </p>
+        <About row={row} benefit={isLead ? seller?.benefit : undefined} />
+        <SumLine
+          row={row}
+          size="row"
+          maxCents={maxCents}
+          referenceCents={getReferenceCents(breakEven, months)}
+        />
+        <BreakEvenLine breakEven={breakEven} className={styles.decision} />
+        <Facts row={row} />
+        {budget !== null && <BudgetLine plan={plan} months={months} budget={budget} />}
+        {plan.key === drugFieldKey && <DrugPrice field={drugField} />}
+        <div className={styles.visit}>
+          <RowButton plan={plan} seller={seller} nameId={nameId} isFilled={filledKey === plan.key} />
+        </div>
+        <details className={styles.details} {...details}>
+          <summary className={CHEVRON}>
+            Details<span className="sr-only">{` of ${nameOffer(plan)}`}</span>
+          </summary>
+          {(isOpen || (!isHydrated && isLead)) && (
+            <OfferDetails row={row} months={months} questions={questions} />
+          )}
+        </details>
       </div>
-      <details className={styles.details} {...details}>
-        <summary className={CHEVRON}>
-          Details<span className="sr-only">{` of ${nameOffer(plan)}`}</span>
-        </summary>
-        {(isOpen || (!isHydrated && isLead)) && (
-          <OfferDetails row={row} months={months} questions={questions} />
-        )}
-      </details>
-    </div>
+      {isPicked && (
+        <PickedBar count={picks.length} isBelow={!belowPicks.includes(plan.key)} onClear={clearPicks} />
+      )}
+    </>
   )
 }
 

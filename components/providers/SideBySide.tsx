@@ -1,35 +1,36 @@
+import { Bar } from '@/components/offers/Bar'
 import { SumLine } from '@/components/offers/SumLine'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { joinNames } from '@/lib/base/format'
+import { getPairBreakEven, getReferenceCents, type PairBreakEven } from '@/lib/offers/break-even'
 import { type PlanRow, toRow } from '@/lib/offers/row'
 import { nameOffer } from '@/lib/offers/words/offers'
 import { type ComparedLine, formatSame, formatUnknown, listSideBySide } from '@/lib/offers/words/side-by-side'
 import { BreakEvenStrip } from './BreakEvenStrip'
+import { SIDE_BY_SIDE_ID } from './PickedBar'
 import { RowButton } from './RowButton'
 import styles from './SideBySide.module.css'
 import type { PickedOffers } from './useComparison'
 
-/** Two or three offers, under the row that was picked last. One alone says that another is missing. */
-export function SideBySide({ plans, months, maxCents, bySeller, factTexts, onClear }: PickedOffers) {
+/** Two or three offers, under the row that was picked last. */
+export function SideBySide({ plans, months, bySeller, factTexts }: PickedOffers) {
   const rows = plans.map((plan) => toRow(plan, months))
-  const names = rows.map(nameOffer)
-  if (rows.length < 2)
-    return <p className={styles.picked}>{`${names.join()} is picked. Tick one or two more.`}</p>
+  if (rows.length < 2) return null
   const { different, same, unknown } = listSideBySide(
     rows.map((row) => ({ row, facts: bySeller.get(row.sellerId)?.offers[row.offerId] ?? {} })),
     factTexts,
   )
+  const pair = getPairBreakEven(rows)
   return (
     <section
-      aria-label={`${joinNames(names)} side by side`}
+      aria-label={`${joinNames(rows.map(nameOffer))} side by side`}
       className={`${styles.sideBySide} ${rows.length === 3 ? styles.three : ''}`}
     >
-      <h3 className="heading-3">Side by side</h3>
-      <button key={rows.length} type="button" onClick={onClear} className={styles.clear}>
-        {rows.length === 2 ? 'Clear both' : 'Clear all'}
-      </button>
-      <ul className={styles.columns}>
+      <h3 id={SIDE_BY_SIDE_ID} tabIndex={-1} className={`heading-3 ${styles.title}`}>
+        Side by side
+      </h3>
+      <ul className={`${styles.columns} ${styles.heads}`}>
         {rows.map((row) => (
           <li key={row.key} className={styles.head}>
             <a
@@ -40,28 +41,37 @@ export function SideBySide({ plans, months, maxCents, bySeller, factTexts, onCle
               <NoWrap>{row.name}</NoWrap>
             </a>
             {row.offerName && <span className={styles.offerName}>{` ${row.offerName}`}</span>}
-            <SumLine row={row} size="lead" maxCents={maxCents} />
+            <SumLine row={row} size="lead" />
           </li>
         ))}
       </ul>
-      <BreakEvenStrip rows={rows} />
+      <Bars rows={rows} pair={pair} />
       <dl className={styles.lines}>
         {different.map((line) => (
           <Line key={line.key} line={line} rows={rows} />
         ))}
       </dl>
-      {same.length > 0 && (
-        <p key={same.map(({ key }) => key).join()} className={styles.note}>
-          <strong>{`Same in ${rows.length === 2 ? 'both' : 'all'}: `}</strong>
-          <span>{`${same.map(formatSame).join('; ')}.`}</span>
-        </p>
-      )}
-      {unknown.length > 0 && (
-        <p key={unknown.join()} className={styles.note}>
-          <strong>Not known: </strong>
-          <span>{`${formatUnknown(unknown)}.`}</span>
-        </p>
-      )}
+      <div className={styles.aside}>
+        {pair && (
+          <div className={styles.strip}>
+            <BreakEvenStrip {...pair} />
+          </div>
+        )}
+        <div className={styles.notes}>
+          {same.length > 0 && (
+            <p key={same.map(({ key }) => key).join()}>
+              <strong>{`Same in ${rows.length === 2 ? 'both' : 'all'}: `}</strong>
+              <span>{`${same.map(formatSame).join('; ')}.`}</span>
+            </p>
+          )}
+          {unknown.length > 0 && (
+            <p key={unknown.join()}>
+              <strong>Not known: </strong>
+              <span>{`${formatUnknown(unknown)}.`}</span>
+            </p>
+          )}
+        </div>
+      </div>
       <ul className={`${styles.columns} ${styles.buttons}`}>
         {rows.map((row) => (
           <li key={row.key}>
@@ -77,6 +87,25 @@ export function SideBySide({ plans, months, maxCents, bySeller, factTexts, onCle
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The sums under each other, on one scale, so that they compare by eye. The figures are above. */
+function Bars({ rows, pair }: { rows: readonly PlanRow[]; pair: PairBreakEven | null }) {
+  const maxCents = Math.max(1, ...rows.map(({ sumToCents }) => sumToCents ?? 0))
+  return (
+    <ul aria-hidden="true" className={styles.bars}>
+      {rows.map((row) => (
+        <li key={row.key}>
+          <NoWrap>{row.name}</NoWrap>
+          <Bar
+            row={row}
+            maxCents={maxCents}
+            referenceCents={row === pair?.open ? getReferenceCents(pair.breakEven, row.months) : null}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -68,6 +68,9 @@ export type RowContext = {
   /** By the keys of their plans, in the order in which they were picked. */
   picks: readonly string[]
   togglePick: (key: string) => void
+  clearPicks: () => void
+  /** Of the rows that are shown, those below what is compared, which is under the row that was picked last. */
+  belowPicks: readonly string[]
   /** The row with the one filled button. */
   filledKey: string | undefined
   /** The row that asks for the price of a drug that is billed separately. */
@@ -76,10 +79,9 @@ export type RowContext = {
 }
 
 /** The offers that were picked, to stand side by side. */
-export type PickedOffers = Pick<RowContext, 'months' | 'maxCents' | 'bySeller'> & {
+export type PickedOffers = Pick<RowContext, 'months' | 'bySeller'> & {
   plans: readonly Plan[]
   factTexts: FactTexts
-  onClear: () => void
 }
 
 /** The offers as the visitor has filtered and sorted them, and how to change that: a part for each child. */
@@ -127,18 +129,10 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
   // What is compared is under the row that was picked last, unless that row is not in the list.
   const listedGroups = [...groups.slice(0, limit), ...(isUnknownOpen ? groupBySeller(found.unknown) : [])]
   const leads = listedGroups.map(({ lead }) => lead)
-  const isPickShown = listedGroups.some(({ lead, others }) =>
-    [lead, ...others].some(({ key }) => key === picks.at(-1)),
-  )
+  const listedKeys = listedGroups.flatMap(({ lead, others }) => [lead, ...others].map(({ key }) => key))
+  const lastPick = listedKeys.indexOf(picks.at(-1) ?? '')
   const clear = (keys: readonly string[]) => change(Object.fromEntries(keys.map((key) => [key, ''])))
-  const picked: PickedOffers = {
-    ...scale,
-    plans: pickedPlans,
-    months,
-    bySeller,
-    factTexts,
-    onClear: () => clear(['compare']),
-  }
+  const picked: PickedOffers = { plans: pickedPlans, months, bySeller, factTexts }
   const reference = findReference(listed, months, filters.state)
   const rows: RowContext = {
     ...scale,
@@ -152,6 +146,8 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
       const next = picks.includes(key) ? picks.filter((pick) => pick !== key) : [...picks, key]
       if (next.length <= PICK_LIMIT) change({ compare: next.join(',') })
     },
+    clearPicks: () => clear(['compare']),
+    belowPicks: listedKeys.slice(lastPick + 1),
     filledKey: leads.find(({ sellerId }) => bySeller.get(sellerId)?.visit)?.key,
     drugFieldKey: leads.find(takesDrugPrice)?.key,
     drugField: fields.drug,
@@ -189,6 +185,6 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
       isOpen: isUnknownOpen,
       onOpen: (isOpen: boolean) => change({ unknown: isOpen === isFew ? '' : isOpen ? '1' : '0' }),
     },
-    isPickHidden: picks.length > 0 && !isPickShown,
+    isPickHidden: picks.length > 0 && lastPick === -1,
   }
 }

@@ -2,6 +2,7 @@
 // than the lowest complete one. Amounts and codes, no sentence.
 import { isSoldIn } from './choose-offer'
 import type { Plan } from './plan'
+import type { PlanRow } from './row'
 import { canBeLowest, compareSums, getHighestSum, getSum, isLowerBound, isMonthly, lacksDrug } from './sums'
 
 /**
@@ -52,3 +53,15 @@ export function getBreakEven(plan: Plan, reference: Plan | null, months: number)
 /** Where a bar leads to its diamond: the sum of the reference in cents, where the offer can be the cheaper one. */
 export const getReferenceCents = (breakEven: BreakEven | null, months: number): number | null =>
   breakEven?.code === 'cheaper-under' ? getSum(breakEven.reference, months) : null
+
+export type PairBreakEven = { open: PlanRow; breakEven: BreakEven }
+
+/** Of two offers beside each other, one complete and one without its drug: how the second compares with the first; otherwise null. */
+export function getPairBreakEven([first, second, ...others]: readonly PlanRow[]): PairBreakEven | null {
+  if (!first || !second || others.length > 0) return null
+  const isOpen = (row: PlanRow) => row.isLowerBound && row.drugState !== 'included'
+  const [open, reference] = isOpen(first) ? [first, second] : [second, first]
+  if (!isOpen(open) || reference.isLowerBound || reference.sumCents === null) return null
+  const breakEven = getBreakEven(open, reference, open.months)
+  return breakEven && { open, breakEven }
+}

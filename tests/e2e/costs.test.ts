@@ -31,6 +31,11 @@ for (const path of PAGES) {
           svgs.map((svg) => {
             // The nearest sum: in the row, the card, or the head of the column.
             let [place, text]: [Element | null, string | undefined] = [svg, undefined]
+            // Side by side, the sums are above the bars, in the same order.
+            const item = svg.closest('section[aria-label$="side by side"] li')
+            const index = item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1
+            const heads = item?.closest('section')?.querySelector('ul')?.children
+            if (item) text = heads?.[index]?.querySelector('strong')?.textContent
             while (place && !text) {
               // Not "$149/month", above "first year $1,788".
               text = [...place.querySelectorAll('strong, p')]

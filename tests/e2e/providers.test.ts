@@ -91,7 +91,7 @@ test('order, months, budget and picks survive a reload, Back, and a shared addre
   await page.getByRole('button', { name: 'Other', exact: true }).click()
   await page.getByLabel(/^for/).fill('6')
   await pick(page, first).check()
-  await expect(page.getByText(`${first} is picked. Tick one or two more.`)).toBeVisible()
+  await expect(page.getByText('1 of 3 picked Tick one or two more.')).toBeVisible()
   await pick(page, second).check()
   await expect(sideBySide(page)).toBeVisible()
   await expect(page).toHaveURL(/#months=6&sort=today&compare=[^,]+,/)

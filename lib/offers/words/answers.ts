@@ -132,13 +132,16 @@ function formatOver(verdict: Extract<Verdict, { group: 'over' }>, limit: string)
   }
 }
 
-/** On a card, whose cells have the figures: "Fits $250", "$71 a month left for its drug". */
+/** On a card: "Fits $250", "$71 a month left for its drug", "Asks $1,649 on day one; $137.42 a month". */
 export function formatFit({ verdict, toCents, isTight }: BudgetMonth, budget: number): string {
   if (isTight) return TIGHT_FIT
   if (verdict.group === 'unknown')
     return verdict.why === 'drug' && toCents !== null && toCents <= budget
       ? `${formatCents(budget - toCents)} a month left for its drug`
       : formatVerdict(verdict, budget)
+  // From the first month on, the price on the card says it.
+  const isSteady = verdict.group === 'over' && verdict.why === 'charge' && verdict.nth === 1
+  if (verdict.group === 'over' && !isSteady) return formatVerdict(verdict, budget)
   return `${verdict.group === 'fits' ? 'Fits' : 'Over'} ${formatCents(budget)}`
 }
 

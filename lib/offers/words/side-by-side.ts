@@ -1,6 +1,7 @@
 // Two or three offers beside each other, in words: in what they differ, what is the same, and what is not known.
 import { capitalize, countUnits } from '../../base/format'
 import type { PlanRow } from '../row'
+import { hasFullDosePrice } from '../sums'
 import { DOSE_LEVELS, DRUG_STATE_LABELS, formatAmount, formatSum } from './labels'
 import { describePrice, describeProduct, formatBound, formatShortPrice } from './offers'
 
@@ -32,6 +33,9 @@ type Amount = { cents: number; toCents: number } | undefined
 const sumOf = (row: PlanRow, { cents, toCents } = { cents: 0, toCents: 0 } as NonNullable<Amount>) =>
   formatSum(cents, row.isLowerBound, toCents)
 
+/** The months after the starter doses may cost more where the price at higher doses is not known. */
+const isLaterOpen = (row: PlanRow): boolean => row.isLowerBound || !hasFullDosePrice(row)
+
 const APPROVAL = { approved: 'Brand-name', compounded: 'Compounded', both: 'Both' }
 
 const LINES: readonly LineOf[] = [
@@ -51,10 +55,18 @@ const LINES: readonly LineOf[] = [
   {
     key: 'later',
     label: 'Monthly, after starter doses',
-    code: ({ monthAfterStartCents, monthAfterStartToCents }) =>
-      monthAfterStartCents !== null && [monthAfterStartCents, monthAfterStartToCents],
+    code: (row) =>
+      row.monthAfterStartCents !== null && [
+        row.monthAfterStartCents,
+        row.monthAfterStartToCents,
+        isLaterOpen(row),
+      ],
     text: (row) =>
-      sumOf(row, { cents: row.monthAfterStartCents ?? 0, toCents: row.monthAfterStartToCents ?? 0 }),
+      formatSum(
+        row.monthAfterStartCents ?? 0,
+        isLaterOpen(row),
+        row.monthAfterStartToCents ?? row.monthAfterStartCents ?? 0,
+      ),
   },
   {
     key: 'stop',
@@ -64,7 +76,7 @@ const LINES: readonly LineOf[] = [
   },
   {
     key: 'secondYear',
-    label: 'Second year',
+    label: 'Second year, if prices stay',
     code: ({ price, secondYear, isLowerBound }) => price && { ...secondYear, isLowerBound },
     text: (row) => sumOf(row, row.secondYear),
   },

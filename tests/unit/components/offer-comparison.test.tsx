@@ -119,7 +119,12 @@ test('two offers of one seller stand side by side, and stay there in a shared ad
   expect(table.getByText(/^Same in both:/).parentElement).toHaveTextContent('drug: Included;')
   expect(table.getByText(/^Not known:/).parentElement).toHaveTextContent(/, and \d+ more\.$/)
   expect(table.getAllByRole('link', { name: 'Visit Site' })).toHaveLength(2)
-  act(press('Clear both'))
+  // Under each picked row that is unfolded.
+  expect(screen.getByText('2 of 3 picked')).toBeInTheDocument()
+  Element.prototype.scrollIntoView = jest.fn()
+  act(press(/^See side by side/))
+  expect(table.getByRole('heading', { name: 'Side by side' })).toHaveFocus()
+  act(press('Clear'))
   expect(location.hash).toBe('')
 })
 

@@ -261,6 +261,16 @@ test('side by side: what differs, what is the same, and what we do not know', ()
   ])
 })
 
+test('side by side, later months are “at least” where the price at higher doses is not known', () => {
+  const price = { cents: 14_900, every: 'month' as const }
+  const rows = [makePlan(price, { gaps: ['dose'] }), makePlan(price, { gaps: [] })].map((plan) => toRow(plan))
+  const { different } = listSideBySide(
+    rows.map((row) => ({ row, facts: {} })),
+    {},
+  )
+  expect(different).toEqual([expect.objectContaining({ key: 'later', texts: ['at least $149', '$149'] })])
+})
+
 test('only a filter that can divide the list is shown', () => {
   const price = { cents: 9900, every: 'month' as const }
   const pill = makePlan(price, { forms: ['pill'] })

@@ -1,6 +1,7 @@
-import { getBreakEven } from '@/lib/offers/break-even'
+import { getBreakEven, getPairBreakEven } from '@/lib/offers/break-even'
 import { getBudgetMonth } from '@/lib/offers/budget'
 import type { Plan } from '@/lib/offers/plan'
+import { toRow } from '@/lib/offers/row'
 import { formatFit } from '@/lib/offers/words/answers'
 import { formatBreakEven, formatBreakEvenTitle, formatSpare } from '@/lib/offers/words/break-even'
 import { makePlan } from '../../../../fixtures/plans'
@@ -16,6 +17,18 @@ test.each([
 ] as const)('$%d a month, drug %s: %s', (dollars, drug, sentence) => {
   const breakEven = getBreakEven(makePlan(monthly(dollars), { drug }), reference, 12)
   expect(breakEven && formatBreakEven(breakEven)).toBe(sentence)
+})
+
+test('of two offers beside each other, the one without its drug is compared with the complete one', () => {
+  const open = toRow(makePlan(monthly(99), { drug: 'unknown' }))
+  const complete = toRow(reference)
+  for (const pair of [
+    [open, complete],
+    [complete, open],
+  ])
+    expect(getPairBreakEven(pair)).toMatchObject({ open, breakEven: { code: 'cheaper-under', dollars: 50 } })
+  for (const rows of [[open, open], [complete, complete], [open], [open, complete, complete]])
+    expect(getPairBreakEven(rows)).toBeNull()
 })
 
 test('side by side, both offers are named', () => {
@@ -50,4 +63,9 @@ test.each<[string, Plan['drug'], Plan['fees'], string, string]>([
 ])('what $99 a month leaves of $250: %s', (_, drug, fees, spare, fit) => {
   const month = getBudgetMonth(makePlan(monthly(99), { drug, fees }), 12, 25_000)
   expect([formatSpare(month, 25_000), formatFit(month, 25_000)]).toEqual([spare, fit])
+})
+
+test('a card says when a bill that runs ahead is over the budget', () => {
+  const month = getBudgetMonth(makePlan({ cents: 120_000, every: 'year' }, { drug: 'included' }), 12, 25_000)
+  expect(formatFit(month, 25_000)).toBe('Asks $1,200 on day one; $100 a month')
 })
