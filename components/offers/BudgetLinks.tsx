@@ -6,7 +6,9 @@ import styles from './BudgetLinks.module.css'
 /** To what fits an amount a month, among all providers: rows with a button each. */
 export const BudgetLinks = () => (
   <p className={styles.budgets}>
-    <span className={styles.label}>What fits:</span>{' '}
+    <span className={styles.label}>
+      What fits<span className={styles.narrow}> a month</span>:
+    </span>{' '}
     {BUDGET_CHOICES.map((amount) => (
       <Fragment key={amount}>
         <a

@@ -22,6 +22,12 @@ export function FirstYear({ page = '', isUnderCards = false }: Props) {
   const { ranked, offers, makers, maxCents } = getListRows('rankings')
   const rows = [...ranked, ...makers.slice(0, 1)]
   const reference = findReference(offers, MONTHS_PER_YEAR)
+  // Elsewhere, the sentence under the bar names it.
+  const hasDiamond =
+    isUnderCards &&
+    rows.some(
+      (row) => getReferenceCents(getBreakEven(row, reference, MONTHS_PER_YEAR), MONTHS_PER_YEAR) !== null,
+    )
   return (
     <section
       aria-labelledby="first_year_title"
@@ -48,7 +54,7 @@ export function FirstYear({ page = '', isUnderCards = false }: Props) {
         ))}
       </ol>
       <div className={styles.key}>
-        <Legend of={rows} isShort={isUnderCards} />
+        <Legend of={rows} reference={hasDiamond ? reference?.name : undefined} isShort={isUnderCards} />
       </div>
     </section>
   )

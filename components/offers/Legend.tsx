@@ -6,12 +6,14 @@ type Props = {
   /** Rows or plans of the page: makers' prices say when they were reported. */
   of: readonly LegendOf[]
   note?: string
+  /** The offer whose sum a diamond marks. */
+  reference?: string | undefined
   /** Where another part of the page has the drawings. */
   isShort?: boolean | undefined
 }
 
 /** What the looks of the bars mean. Once on every page with bars, because it holds their stripes and torn end. */
-export const Legend = ({ of, note, isShort }: Props) => (
+export const Legend = ({ of, note, reference, isShort }: Props) => (
   <ul className="flex flex-wrap gap-x-3 py-1 text-xs/5 text-muted">
     {Object.entries(getLegend(of)).map(([key, text]) => (
       <li key={key} className="pl-6.5 -indent-6.5">
@@ -28,6 +30,14 @@ export const Legend = ({ of, note, isShort }: Props) => (
         {`${text} `}
       </li>
     ))}
+    {reference && (
+      <li>
+        <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.diamond}>
+          <path d="M5 0 10 5 5 10 0 5z" />
+        </svg>
+        {`first year of ${reference}`}
+      </li>
+    )}
     {note && <li>{note}</li>}
   </ul>
 )

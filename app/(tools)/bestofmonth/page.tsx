@@ -4,7 +4,6 @@ import { QuizBand } from '@/components/bestofmonth/QuizBand'
 import { Disclosure } from '@/components/layout/Disclosure'
 import { RoutePage } from '@/components/layout/PageShell'
 import { BudgetLinks } from '@/components/offers/BudgetLinks'
-import { FirstYear } from '@/components/offers/FirstYear'
 import { FaqSection } from '@/components/questions/FaqSection'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
 import { InlineScript } from '@/components/ui/InlineScript'
@@ -45,9 +44,6 @@ export default function RankingsPage() {
         <Disclosure className="my-2.5" />
         <SafetyBlock className="mb-2 @wide:mb-4" />
         <ProviderList list="rankings" />
-        <div className="mt-11 @wide:mt-2">
-          <FirstYear isUnderCards />
-        </div>
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
           <span className="text-muted">{formatMarket(listed)}</span>{' '}
           <StandaloneLink href={ROUTES.providers}>Compare every fact</StandaloneLink>
