@@ -8,6 +8,8 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import { getLowestSellers } from '@/lib/offers/compare'
+import { formatAmount } from '@/lib/offers/words/labels'
+import { formatRowSum } from '@/lib/offers/words/offers'
 import styles from './Hero.module.css'
 
 /** The first screen: the answer in a sentence, the way to the rankings, and what the first year costs. */
@@ -49,11 +51,13 @@ function Lowest() {
   if (!lowest) return null
   return (
     <p className={styles.lead}>
-      With the drug included, <strong>{lowest.name}</strong> costs least in the first year
+      Drug included, <strong>{lowest.name}</strong>
+      {` costs least: ${formatRowSum(lowest)} for the first year`}
       {monthly ? (
         <>
           {`, paid ${lowest.isAllToday ? 'at once' : 'ahead'}. By the month, `}
-          <strong>{monthly.name}</strong> does.
+          <strong>{monthly.name}</strong>
+          {`: ${formatAmount(monthly.monthAfterStartCents, monthly.monthAfterStartToCents)}.`}
         </>
       ) : (
         '.'

@@ -29,6 +29,11 @@ test('home shows every specified section, text, and link', async ({ page }) => {
     await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
   }
   await expect(main.getByText(`${site.counts.criteria}+ evaluation criteria`)).toBeVisible()
+  await expect(
+    main.getByText(
+      /^Drug included, .+ costs least: \$[\d,.]+ for the first year, paid at once\. By the month, .+: \$[\d,.]+\.$/,
+    ),
+  ).toBeVisible()
   await expect(main.getByText('We may earn a commission from links marked')).toBeVisible()
   for (const [name, href] of [
     ['View Top Providers', '/bestofmonth'],
