@@ -3,6 +3,7 @@ import { SafetyLine } from '@/components/safety/SafetyLine'
 import { ApprovedFor } from '@/components/ui/ApprovedFor'
 import { Panel } from '@/components/ui/Panel'
 import { EXAMPLE } from '@/lib/calculator/projection'
+import { formatRoundWeight } from '@/lib/calculator/weight'
 import styles from './Calculator.module.css'
 import { CalculatorForm } from './CalculatorForm'
 import { CalculatorResults } from './CalculatorResults'
@@ -10,17 +11,21 @@ import type { CalculatorFacts } from './get-calculator-facts'
 import { ProjectionChart } from './ProjectionChart'
 import { ResultFolds } from './ResultFolds'
 import { StepBar } from './StepBar'
-import { useCalculator } from './useCalculator'
+import { type CalculatorState, useCalculator } from './useCalculator'
 
 /** The four inputs and, once they are calculated, the projection. Until then, an example shows what to expect. */
 export function Calculator({ facts }: { facts: CalculatorFacts }) {
   const calculator = useCalculator(facts)
-  const { run, input } = calculator.result
+  const { result, isFolded } = calculator
+  const { run, input } = result
   const isCalculated = run > 0
   return (
     <div className="@container">
       <StepBar isCalculated={isCalculated} />
-      <div className={`${styles.calculator} ${isCalculated ? styles.calculated : ''}`}>
+      <div
+        className={`${styles.calculator} ${isCalculated ? styles.calculated : ''} ${isFolded ? styles.folded : ''}`}
+      >
+        {isFolded && <Inputs {...calculator} />}
         <div className={`${styles.input} noscript:hidden`}>
           <Panel as="h2" title="1 · Input">
             <CalculatorForm {...calculator} />
@@ -46,6 +51,27 @@ export function Calculator({ facts }: { facts: CalculatorFacts }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** On a phone, the form folds into a line above its result. */
+function Inputs({ facts, result, draft, changeInputs }: CalculatorState) {
+  const { weightLbs, medication, dosage } = result.input
+  const label = facts.dosages.find(({ id }) => id === dosage)?.label ?? dosage
+  return (
+    <p className={styles.inputs}>
+      <span key={result.run}>
+        <strong>{formatRoundWeight(weightLbs, draft.unit)}</strong>
+        {`, ${medication}, ${label}`}
+      </span>{' '}
+      <button
+        type="button"
+        onClick={changeInputs}
+        className="min-h-11 min-w-11 cursor-pointer underlined-link"
+      >
+        Change
+      </button>
+    </p>
   )
 }
 

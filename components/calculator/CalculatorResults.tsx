@@ -35,7 +35,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
         id="results_figures"
         className={`${styles.figures} ${hasReached ? '' : styles.notReached}`}
       >
-        {!hasReached && run > 0 && <Measured facts={facts} input={input} />}
+        {!hasReached && run > 0 && <Measured facts={facts} input={input} unit={unit} />}
         {hasReached && (
           <Output
             id="projected_weight"
@@ -47,7 +47,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
             className={styles.projected}
           />
         )}
-        {hasReached && run > 0 && <Measured facts={facts} input={input} />}
+        {hasReached && run > 0 && <Measured facts={facts} input={input} unit={unit} />}
         {run > 0 && (
           <Comparison
             facts={facts}
@@ -81,7 +81,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
       </div>
       {!hasReached && (
         <p className="mb-2 text-xs/snug text-muted">
-          {`By our formula, as if on this dose from the start. ${formatRange(facts, input, unit)}`}
+          {`Our formula counts the full dose from day one. ${formatRange(facts, input, unit)}`}
         </p>
       )}
       {run > 0 && (

@@ -43,6 +43,7 @@ export function useCalculator(facts: CalculatorFacts) {
   const mustReveal = useRef(false)
   const [draft, setDraft] = useState(UNTOUCHED)
   const [run, setRun] = useState(0)
+  const [isChanging, setIsChanging] = useState(false)
   const [error, setError] = useState<Extract<inputs.CheckedInputs, { ok: false }> | null>(null)
   const { calculated } = draft
   const check = calculated && inputs.checkInputs(calculated, timeframesWeeks)
@@ -62,6 +63,7 @@ export function useCalculator(facts: CalculatorFacts) {
 
   function show(options: { isRevealed: boolean }) {
     mustReveal.current = options.isRevealed
+    setIsChanging(false)
     setRun((count) => count + 1)
   }
 
@@ -114,11 +116,18 @@ export function useCalculator(facts: CalculatorFacts) {
     results.current?.focus({ preventScroll: true })
   }, [run])
 
+  useEffect(() => {
+    if (isChanging) form.current?.querySelector<HTMLElement>('[name=weight]')?.focus()
+  }, [isChanging])
+
   function edit() {
     const typed = readInputs()
     if (error && inputs.isFieldValid(error.field, typed, timeframesWeeks)) setError(null)
     save({ ...draft, typed })
   }
+
+  /** Opens the form again where it is folded. */
+  const changeInputs = () => setIsChanging(true)
 
   function changeUnit(unit: Unit) {
     const typed = readInputs()
@@ -144,5 +153,8 @@ export function useCalculator(facts: CalculatorFacts) {
   }
 
   const isOutdated = calculated !== null && inputs.toFragment(calculated) !== inputs.toFragment(draft.typed)
-  return { facts, form, results, draft, error, result, isOutdated, edit, changeUnit, calculate }
+  // Inputs that are not calculated yet stay in view.
+  const isFolded = run > 0 && !isChanging && !isOutdated
+  const state = { facts, form, results, draft, error, result, isOutdated, isFolded }
+  return { ...state, edit, changeInputs, changeUnit, calculate }
 }

@@ -48,19 +48,15 @@ export const formatPlacebo = ({ placeboPercent }: Measured): string =>
 export const isAboveTrial = (projectedPercent: number, trial: Pick<Measured, 'lossPercent'>): boolean =>
   Number(projectedPercent.toFixed(1)) > trial.lossPercent
 
-/** What the formula gives where a trial measured something: "“High (max)” gives 22% where 15 mg gave 20.9%." `label` names the level. */
+/** What the formula gives, under what the trial measured: "Our formula gives 22%. Expect to lose less.", "Our formula gives 18% by week 52." */
 export function formatComparison(
   { dosage, weeks }: Choice,
-  label: string,
   projectedPercent: number,
-  trial: Measured,
-  { levels }: DoseSteps,
+  trial: Pick<Measured, 'lossPercent' | 'weeks'>,
 ): string {
-  const measured = `${trial.dose} gave ${formatMeasured(trial.lossPercent)}`
-  const after = weeks === trial.weeks ? '' : ` after ${weeks} weeks`
-  const compared = `“${label}” gives ${formatProjected(projectedPercent)}${after} where ${measured}${after && ` after ${trial.weeks}`}`
-  if (dosage === 'low') return `${compared}, and nobody was kept on ${levels.low}. Expect to lose less.`
-  return `${compared}.${isAboveTrial(projectedPercent, trial) ? ' Expect to lose less.' : ''}`
+  const by = weeks === trial.weeks ? '' : ` by week ${weeks}`
+  const isLess = dosage === 'low' || isAboveTrial(projectedPercent, trial)
+  return `Our formula gives ${formatProjected(projectedPercent)}${by}.${isLess ? ' Expect to lose less.' : ''}`
 }
 
 /** Why there is no result yet: "The label’s steps reach 7.5 mg by week 12; 15 mg comes in week 21 at the earliest." Null once it is reached. */
