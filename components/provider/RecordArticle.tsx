@@ -15,6 +15,7 @@ import styles from './RecordArticle.module.css'
 import { RecordChanges } from './RecordChanges'
 import { RecordCosts } from './RecordCosts'
 import { RecordFacts } from './RecordFacts'
+import { RecordFeatures } from './RecordFeatures'
 import { RecordLeaving } from './RecordLeaving'
 import { RecordOffers } from './RecordOffers'
 import { RecordQuestions } from './RecordQuestions'
@@ -30,6 +31,7 @@ export const RecordArticle = ({ record }: { record: ListedRecord }) => (
       <div className={styles.offers}>
         {record.closedOn ? <ClosedSeller record={record} /> : <Disclosure className="mb-3.5" />}
         <RecordOffers record={record} titleId={TITLE_ID} />
+        <RecordFeatures record={record} />
         {!record.closedOn && <SafetyBlock />}
       </div>
       <RecordFacts record={record} className={styles.facts} />

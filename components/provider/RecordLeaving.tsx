@@ -39,7 +39,7 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
       )}
       <Letter letter={formatLetter(name, plan)} mail={leaving?.mail} />
       <p className="mt-2 text-sm text-muted">
-        Billed anyway? <TextLink href={ROUTES.leaving}>How to leave a seller</TextLink>
+        Billed anyway? <TextLink href={ROUTES.leaving}>How to leave a provider</TextLink>
       </p>
     </RuledFold>
   )

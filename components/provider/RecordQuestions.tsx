@@ -29,7 +29,7 @@ export function RecordQuestions({ record, className }: Props) {
       <h2 id="questions_title" className="mb-2 heading-2">
         Ask before you pay
       </h2>
-      <p className="mb-2 text-sm text-muted">If a seller will not say, walk away.</p>
+      <p className="mb-2 text-sm text-muted">If a provider will not say, walk away.</p>
       <List questions={questions.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details>

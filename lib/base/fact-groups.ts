@@ -7,7 +7,7 @@ export const FACT_GROUPS = {
   medication: 'Medication',
   care: 'Care',
   access: 'Access',
-  seller: 'Seller',
+  seller: 'Provider',
 } as const
 
 export type FactGroup = keyof typeof FACT_GROUPS

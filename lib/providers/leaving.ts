@@ -83,7 +83,7 @@ export const getLeavingTerms = (record: FactSource): LeavingLine[] =>
 export type LetterText = { subject: string; text: string }
 
 /** Asks for a copy of the medical records (45 CFR 164.524), before the plan is cancelled. */
-export const formatRecordsLetter = (seller = '[seller]'): LetterText => ({
+export const formatRecordsLetter = (seller = '[provider]'): LetterText => ({
   subject: 'Please send me a copy of my medical records',
   text: `To ${seller}:
 
@@ -101,7 +101,7 @@ If a copy costs anything, tell me first.
 })
 
 /** Cancels a plan. */
-export const formatLetter = (seller = '[seller]', plan = '[name of the plan]'): LetterText => ({
+export const formatLetter = (seller = '[provider]', plan = '[name of the plan]'): LetterText => ({
   subject: 'Please cancel my plan',
   text: `To ${seller}:
 

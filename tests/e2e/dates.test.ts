@@ -157,7 +157,7 @@ test.describe('how to leave', () => {
 
   test('every seller is listed once, and what is not known is a question', async ({ page }) => {
     await page.goto('/leaving')
-    const sellers = page.getByRole('region', { name: 'What we know of each seller' })
+    const sellers = page.getByRole('region', { name: 'What we know of each provider' })
     for (const { id, name } of RECORDS)
       await expect(sellers.getByRole('link', { name, exact: true })).toHaveAttribute(
         'href',
@@ -176,7 +176,7 @@ test.describe('how to leave', () => {
     await expect(page.getByLabel('The letter: fill in the brackets')).toHaveValue(
       new RegExp(`^To ${FIRST?.name}:`),
     )
-    await page.getByRole('link', { name: 'How to leave a seller' }).click()
+    await page.getByRole('link', { name: 'How to leave a provider' }).click()
     await expect(page).toHaveURL('/leaving')
   })
 })

@@ -75,7 +75,7 @@ export default function LeavingPage() {
           . <TextLink href={FEELING_ILL_HREF}>Feeling ill now?</TextLink>
         </li>
       </ol>
-      <Section id="known_sellers" title="What we know of each seller">
+      <Section id="known_sellers" title="What we know of each provider">
         <SellersToLeave />
       </Section>
       <Section id="ask_first" title="Ask before you pay">

@@ -34,7 +34,7 @@ test('every fact is in one group, either known or unknown', () => {
     ['Medication', 1],
     ['Care', 0],
     ['Access', 0],
-    ['Seller', 1],
+    ['Provider', 1],
   ])
 })
 
