@@ -78,7 +78,7 @@ export function OfferComparison(props: ComparisonData) {
       )}
       {isPickHidden && (
         <div className={list.panel}>
-          <PickedBar count={rows.picks.length} isBelow onClear={rows.clearPicks} />
+          <PickedBar count={rows.picks.length} onClear={rows.clearPicks} />
           <SideBySide {...picked} />
         </div>
       )}

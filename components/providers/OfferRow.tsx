@@ -38,7 +38,7 @@ type Props = { plan: Plan; context: RowContext; isLead?: boolean }
 /** An offer with its sum to scale, its price, what is due today, the drug, and its button. It opens: its payments. */
 export function OfferRow({ plan, context, isLead = false }: Props) {
   const { months, budget, maxCents, bySeller, reference, questions } = context
-  const { picks, togglePick, clearPicks, belowPicks, filledKey, drugField, drugFieldKey } = context
+  const { picks, togglePick, clearPicks, filledKey, drugField, drugFieldKey } = context
   const isHydrated = useHydrated()
   const { isOpen, details } = useDetails()
   const row = toRow(plan, months)
@@ -93,9 +93,7 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
           )}
         </details>
       </div>
-      {isPicked && (
-        <PickedBar count={picks.length} isBelow={!belowPicks.includes(plan.key)} onClear={clearPicks} />
-      )}
+      {isPicked && <PickedBar count={picks.length} onClear={clearPicks} />}
     </>
   )
 }

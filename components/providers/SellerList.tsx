@@ -57,14 +57,13 @@ type RowsProps = Pick<ListProps, 'context' | 'sideBySide'> & { groups: readonly 
 
 /** Each seller with its lowest offer; what is compared is under the last row that is picked. */
 export function SellerRows({ groups, context, sideBySide }: RowsProps) {
-  const last = context.picks.at(-1)
   return (
     <ol>
       {groups.map((group) => (
         <li key={group.sellerId} id={`seller_${group.sellerId}`} className={styles.seller}>
           <OfferRow plan={group.lead} context={context} isLead />
           <OtherOffers group={group} context={context} />
-          {[group.lead, ...group.others].some(({ key }) => key === last) && sideBySide}
+          {[group.lead, ...group.others].some(({ key }) => key === context.lastPick) && sideBySide}
         </li>
       ))}
     </ol>

@@ -69,8 +69,8 @@ export type RowContext = {
   picks: readonly string[]
   togglePick: (key: string) => void
   clearPicks: () => void
-  /** Of the rows that are shown, those below what is compared, which is under the row that was picked last. */
-  belowPicks: readonly string[]
+  /** The last picked row in the order of the list: what is compared is under it. */
+  lastPick: string | undefined
   /** The row with the one filled button. */
   filledKey: string | undefined
   /** The row that asks for the price of a drug that is billed separately. */
@@ -126,11 +126,12 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
   const isFew = found.matching.length < FEW_OFFERS
   const isUnknownOpen =
     found.matching.length === 0 || (isFew ? values.unknown !== '0' : values.unknown === '1')
-  // What is compared is under the row that was picked last, unless that row is not in the list.
-  const listedGroups = [...groups.slice(0, limit), ...(isUnknownOpen ? groupBySeller(found.unknown) : [])]
+  const sections = listSections(groups, limit)
+  const listedGroups = sections.flatMap((section) => section.groups)
+  if (isUnknownOpen) listedGroups.push(...groupBySeller(found.unknown))
   const leads = listedGroups.map(({ lead }) => lead)
   const listedKeys = listedGroups.flatMap(({ lead, others }) => [lead, ...others].map(({ key }) => key))
-  const lastPick = listedKeys.indexOf(picks.at(-1) ?? '')
+  const lastPick = listedKeys.findLast((key) => picks.includes(key))
   const clear = (keys: readonly string[]) => change(Object.fromEntries(keys.map((key) => [key, ''])))
   const picked: PickedOffers = { plans: pickedPlans, months, bySeller, factTexts }
   const reference = findReference(listed, months, filters.state)
@@ -147,7 +148,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
       if (next.length <= PICK_LIMIT) change({ compare: next.join(',') })
     },
     clearPicks: () => clear(['compare']),
-    belowPicks: listedKeys.slice(lastPick + 1),
+    lastPick,
     filledKey: leads.find(({ sellerId }) => bySeller.get(sellerId)?.visit)?.key,
     drugFieldKey: leads.find(takesDrugPrice)?.key,
     drugField: fields.drug,
@@ -177,7 +178,7 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
       questions,
     },
     page: {
-      sections: listSections(groups, limit),
+      sections,
       further: Math.min(SELLERS.further, Math.max(0, groups.length - limit)),
       showFurther: () => setLimit(limit + SELLERS.further),
     },
@@ -185,6 +186,6 @@ export function useComparison({ plans: built, sellers, questions, factTexts }: C
       isOpen: isUnknownOpen,
       onOpen: (isOpen: boolean) => change({ unknown: isOpen === isFew ? '' : isOpen ? '1' : '0' }),
     },
-    isPickHidden: picks.length > 0 && lastPick === -1,
+    isPickHidden: picks.length > 0 && !lastPick,
   }
 }
