@@ -7,7 +7,7 @@ import styles from './BudgetLinks.module.css'
 export const BudgetLinks = () => (
   <p className={styles.budgets}>
     <span className={styles.label}>
-      What fits<span className={styles.narrow}> a month</span>:
+      What fits<span className={styles.narrow}>{' a\u00a0month'}</span>:
     </span>{' '}
     {BUDGET_CHOICES.map((amount) => (
       <Fragment key={amount}>

@@ -1,5 +1,6 @@
 import { getLegend, type LegendOf } from '@/lib/offers/words/offers'
 import bar from './Bar.module.css'
+import line from './BreakEvenLine.module.css'
 import styles from './Legend.module.css'
 
 type Props = {
@@ -31,8 +32,8 @@ export const Legend = ({ of, note, reference, isShort }: Props) => (
       </li>
     ))}
     {reference && (
-      <li>
-        <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.diamond}>
+      <li className={line.line}>
+        <svg aria-hidden="true" viewBox="0 0 10 10" className={line.diamond}>
           <path d="M5 0 10 5 5 10 0 5z" />
         </svg>
         {`first year of ${reference}`}
