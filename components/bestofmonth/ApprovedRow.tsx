@@ -1,38 +1,43 @@
 import details from '@/components/cards/CardDetails.module.css'
 import styles from '@/components/cards/ProviderCard.module.css'
 import { StatedPrice } from '@/components/cards/StatedPrice'
-import { FromDay } from '@/components/offers/FromDay'
+import { ByDay } from '@/components/offers/ByDay'
 import { OfferCells } from '@/components/offers/OfferCells'
 import { getListRows } from '@/components/offers/page-plans'
 import { CHEVRON } from '@/components/ui/Summary'
-import { getFirstAfter, listRowsOn, type PlanRow } from '@/lib/offers/row'
+import type { Day } from '@/lib/base/day'
+import type { PlanRow } from '@/lib/offers/row'
 import { ApprovedPrices } from './ApprovedPrices'
 
 /** Under the ranked providers: the approved drug with the lowest first year, and the others folded. */
 export function ApprovedRow() {
-  const { makers, maxCents } = getListRows('rankings')
-  const [row] = makers
-  const after = getFirstAfter(makers)
-  if (!row) return null
+  const { days, on, maxCents } = getListRows('rankings')
   return (
-    <>
-      <Approved row={row} others={makers.slice(1)} maxCents={maxCents} />
-      {after && (
-        <FromDay day={after.day}>
-          <Approved
-            row={after.row}
-            others={listRowsOn(makers, after.day).filter(({ key }) => key !== after.row.key)}
-            maxCents={maxCents}
-          />
-        </FromDay>
+    <ByDay days={days} read={(day) => on(day).makers[0]}>
+      {(row) => (
+        <div>
+          {row && (
+            <Approved
+              row={row}
+              maxCents={maxCents}
+              days={days}
+              others={(day) => on(day).makers.filter(({ key }) => key !== row.key)}
+            />
+          )}
+        </div>
       )}
-    </>
+    </ByDay>
   )
 }
 
-type Props = { row: PlanRow; others: readonly PlanRow[]; maxCents: number }
+type Props = {
+  row: PlanRow
+  maxCents: number
+  days: readonly Day[]
+  others: (day: Day) => readonly PlanRow[]
+}
 
-function Approved({ row, others, maxCents }: Props) {
+function Approved({ row, maxCents, days, others }: Props) {
   return (
     <section
       id={`maker_${row.key}`}
@@ -49,12 +54,16 @@ function Approved({ row, others, maxCents }: Props) {
       <details className={details.details}>
         <summary>
           <span />
-          <span
-            className={`${CHEVRON} font-semibold text-link after:inline-block`}
-          >{`${others.length} more prices`}</span>
+          <ByDay days={days} read={(day) => others(day).length}>
+            {(count) => (
+              <span
+                className={`${CHEVRON} font-semibold text-link after:inline-block`}
+              >{`${count} more prices`}</span>
+            )}
+          </ByDay>
         </summary>
         <div className={details.opened}>
-          <ApprovedPrices rows={others} />
+          <ApprovedPrices days={days} read={others} />
         </div>
       </details>
     </section>

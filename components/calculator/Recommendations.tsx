@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/layout/Disclosure'
+import { ByDay } from '@/components/offers/ByDay'
 import { getListRows } from '@/components/offers/page-plans'
 import { SumLine } from '@/components/offers/SumLine'
 import { VisitButton } from '@/components/offers/VisitButton'
@@ -14,10 +15,10 @@ import styles from './Recommendations.module.css'
 /** Two providers, visually separate from the projection: what they offer is not what a trial measured. */
 export function Recommendations() {
   const { recommendations, compoundedNotice } = getContent().projection
-  const { ranked } = getListRows('rankings')
+  const { ranked, days, on } = getListRows('rankings')
   const picked = recommendations.flatMap(({ provider: id, offer }) => {
     const provider = getProviders().find((entry) => entry.id === id)
-    const row = ranked.find(({ sellerId }) => sellerId === id)
+    const row = findRow(ranked, id)
     return provider && row ? [{ provider, offer, row }] : []
   })
   return (
@@ -36,7 +37,11 @@ export function Recommendations() {
               <img src={provider.logo ?? ''} alt="" height={26} loading="lazy" />
             </h3>
             <p className={styles.offer}>{offer} </p>
-            <SumLine row={row} size="row" label={formatSumLabel(row) + formatEveryBill(row)} />
+            <ByDay days={days} read={(day) => findRow(on(day).ranked, provider.id) ?? row}>
+              {(dated) => (
+                <SumLine row={dated} size="row" label={formatSumLabel(dated) + formatEveryBill(dated)} />
+              )}
+            </ByDay>
             <p className={styles.visit}>
               <VisitButton
                 card={{
@@ -58,6 +63,8 @@ export function Recommendations() {
     </section>
   )
 }
+
+const findRow = (rows: readonly PlanRow[], id: string) => rows.find(({ sellerId }) => sellerId === id)
 
 /** " at $149", where every bill of a complete sum is the same: the offer in words may name another price. */
 const formatEveryBill = ({ isLowerBound, price }: PlanRow): string =>

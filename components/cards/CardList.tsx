@@ -1,33 +1,19 @@
+import type { ReactNode } from 'react'
 import { Drawings } from '@/components/offers/Legend'
 import { capitalize } from '@/lib/base/format'
-import type { Plan } from '@/lib/offers/plan'
-import type { PlanRow } from '@/lib/offers/row'
 import { formatPeriod } from '@/lib/offers/words/labels'
 import styles from './CardList.module.css'
-import type { CardData } from './get-cards'
-import { type Fit, ProviderCard } from './ProviderCard'
-
-type ListedCard = {
-  card: CardData
-  row: PlanRow
-  fit?: Fit | null
-  denied?: string | null
-  /** On a page without an island: the same card from a day on. */
-  later?: React.ReactNode
-}
 
 type Props = {
-  cards: readonly ListedCard[]
+  /** Each a ProviderCard, and on a page without an island also what takes its place later. */
+  cards: readonly { id: string; card: ReactNode }[]
   months?: number
-  maxCents: number
-  /** The offer that sums without their drug are compared with. */
-  reference?: Plan | null
   /** Rows that are not ranked. */
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 /** All ranked providers in rank order: cards on a phone, one panel with a column head where there is room. */
-export const CardList = ({ cards, months = 12, maxCents, reference = null, children }: Props) => (
+export const CardList = ({ cards, months = 12, children }: Props) => (
   <div className={styles.panel}>
     <svg aria-hidden="true" className={styles.drawings}>
       <Drawings />
@@ -43,11 +29,8 @@ export const CardList = ({ cards, months = 12, maxCents, reference = null, child
       </p>
     </div>
     <ol id="list" className={styles.list}>
-      {cards.map(({ later, ...entry }) => (
-        <li key={entry.card.id}>
-          <ProviderCard {...entry} months={months} maxCents={maxCents} reference={reference} />
-          {later}
-        </li>
+      {cards.map(({ id, card }) => (
+        <li key={id}>{card}</li>
       ))}
     </ol>
     {children}

@@ -1,10 +1,12 @@
 import { Figure } from '@/components/guides/Figure'
+import { ByDay } from '@/components/offers/ByDay'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import type { Day } from '@/lib/base/day'
 import { formatDay, joinNames } from '@/lib/base/format'
 import { guidePath } from '@/lib/base/routes'
 import type { Mark } from '@/lib/guides/props'
-import { type DosePrices, groupDoses, type MakerCourses } from '@/lib/offers/drugs'
+import { type DosePrices, type DrugOffers, groupDoses, type MakerCourses } from '@/lib/offers/drugs'
 import {
   describeDoseCondition,
   describeDoses,
@@ -14,40 +16,35 @@ import {
 import { formatCents } from '@/lib/offers/words/labels'
 import { PriceBar } from './PriceBar'
 
-type Props = { makers: readonly (MakerCourses & { marks: Mark[] })[] }
+type Props = {
+  days: readonly Day[]
+  on: (day: Day) => Pick<DrugOffers, 'fromMakers'>
+  /** The sources of each maker's prices, by its id. */
+  marks: ReadonlyMap<string, Mark[]>
+}
 
 /** What a fill of each dose costs from the maker, all on one scale: solid the lowest price, striped what others pay. */
-export function DoseFigures({ makers }: Props) {
-  const top = Math.max(...makers.flatMap(({ doses }) => doses.flatMap(listCents)))
+export function DoseFigures({ days, on, marks }: Props) {
+  const [today] = days
+  const makers = today ? on(today).fromMakers : []
+  const all = days.flatMap((day) => on(day).fromMakers)
+  const top = Math.max(...all.flatMap(({ doses }) => doses.flatMap(listCents)))
+  if (makers.length === 0) return null
   return (
     <section aria-labelledby="doses">
       <h2 id="doses" className="mb-2 heading-2">
         Each dose, from the maker
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 @min-[36rem]:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-        {makers.map((courses) => {
-          const { maker, doses, staying, ends, marks } = courses
-          return (
-            <Figure
-              key={maker.id}
-              caption={maker.name}
-              note={ends && `Known to ${formatDay(ends)}.`}
-              marks={JSON.stringify(marks)}
-            >
-              <p className="mb-1 text-xs/snug text-muted">{describeDoses(courses)}</p>
-              <ul>
-                {groupDoses(doses).map(({ doses: names, price }) => (
-                  <Dose key={price.dose} names={names} price={price} maxCents={top} />
-                ))}
-              </ul>
-              {staying.map((row) => (
-                <p key={row.key} className="mt-2.5 text-sm/snug">
-                  {formatStaying(row)}
-                </p>
-              ))}
-            </Figure>
-          )
-        })}
+        {makers.map((courses) => (
+          <DoseFigure
+            key={courses.maker.id}
+            days={days}
+            on={(day) => on(day).fromMakers.find(({ maker }) => maker.id === courses.maker.id) ?? courses}
+            marks={marks.get(courses.maker.id) ?? []}
+            maxCents={top}
+          />
+        ))}
       </div>
       <p className="text-sm">
         <StandaloneLink href={guidePath('glp1-cost-breakdown')}>
@@ -55,6 +52,50 @@ export function DoseFigures({ makers }: Props) {
         </StandaloneLink>
       </p>
     </section>
+  )
+}
+
+type FigureProps = {
+  days: readonly Day[]
+  on: (day: Day) => MakerCourses
+  marks: readonly Mark[]
+  maxCents: number
+}
+
+/** The doses of one maker's drug. */
+function DoseFigure({ days, on, marks, maxCents }: FigureProps) {
+  const [today] = days
+  if (!today) return null
+  const { maker, staying } = on(today)
+  const readStaying = (key: string) => (day: Day) => on(day).staying.find((row) => row.key === key)
+  return (
+    <ByDay days={days} read={(day) => on(day).ends}>
+      {(ends) => (
+        <Figure
+          caption={maker.name}
+          note={ends && `Known to ${formatDay(ends)}.`}
+          marks={JSON.stringify(marks)}
+        >
+          <ByDay days={days} read={(day) => describeDoses(on(day))}>
+            {(text) => <p className="mb-1 text-xs/snug text-muted">{text}</p>}
+          </ByDay>
+          <ByDay days={days} read={(day) => groupDoses(on(day).doses)}>
+            {(groups) => (
+              <ul>
+                {groups.map(({ doses: names, price }) => (
+                  <Dose key={price.dose} names={names} price={price} maxCents={maxCents} />
+                ))}
+              </ul>
+            )}
+          </ByDay>
+          {staying.map(({ key }) => (
+            <ByDay key={key} days={days} read={readStaying(key)}>
+              {(row) => row && <p className="mt-2.5 text-sm/snug">{formatStaying(row)}</p>}
+            </ByDay>
+          ))}
+        </Figure>
+      )}
+    </ByDay>
   )
 }
 

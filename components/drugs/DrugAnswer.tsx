@@ -13,30 +13,38 @@ import { RefillAnswer } from './RefillAnswer'
 /** What the answer is called, whatever it says. */
 const LABEL = 'Lowest first year'
 
-type Props = { offers: DrugOffers; maxCents: number }
+type Props = ReturnType<typeof findAnswer> & { maxCents: number }
+
+/** What the answer shows of the offers of a drug. */
+export function findAnswer({ fromMakers, lowest, sellers }: DrugOffers) {
+  const courses = fromMakers.find(({ full }) => full.key === lowest?.key)
+  return {
+    lowest,
+    maker: courses?.maker.maker,
+    use: courses?.maker.approvedFor,
+    late: courses?.late,
+    isOnlyOne: fromMakers.length + sellers.length === 1,
+    ended: lowest ? undefined : fromMakers.find(({ ends }) => ends)?.ends,
+    seller: lowest ? undefined : sellers[0],
+  }
+}
 
 /** The lowest first year to the full dose; where its price depends on refilling in time, beside that of late refills. */
-export function DrugAnswer({ offers, maxCents }: Props) {
-  const { fromMakers, lowest, sellers } = offers
-  if (!lowest) return <NothingKnown offers={offers} />
+export function DrugAnswer({ lowest, maker, use, late, isOnlyOne, ended, seller, maxCents }: Props) {
+  if (!lowest) return <NothingKnown ended={ended} seller={seller} />
   const { name, offerName, href, linkText } = lowest
-  const maker = fromMakers.find(({ full }) => full.key === lowest.key)
-  const isOnlyOne = fromMakers.length + sellers.length === 1
   return (
     <section aria-label={LABEL} className="text-sm/snug">
-      <Panel
-        title="First year"
-        aside={[offerName, maker && `from ${maker.maker.maker}`].filter(Boolean).join(', ')}
-      >
+      <Panel title="First year" aside={[offerName, maker && `from ${maker}`].filter(Boolean).join(', ')}>
         <div className="px-inset pt-3 pb-4">
           <p>
             <strong className="text-base">{name}</strong>
             {!isOnlyOne && <span className="text-muted">, the lowest to the full dose</span>}
           </p>
-          {maker?.late ? (
-            <RefillAnswer inTime={lowest} late={maker.late} maxCents={maxCents} />
+          {late ? (
+            <RefillAnswer inTime={lowest} late={late} maxCents={maxCents} />
           ) : (
-            <ToFullDose row={lowest} use={maker?.maker.approvedFor} maxCents={maxCents} />
+            <ToFullDose row={lowest} use={use} maxCents={maxCents} />
           )}
           <p className="mt-3 grid print:hidden">
             <ButtonLink href={href}>{linkText ?? `See ${name}’s page`}</ButtonLink>
@@ -47,9 +55,7 @@ export function DrugAnswer({ offers, maxCents }: Props) {
   )
 }
 
-function NothingKnown({ offers: { fromMakers, sellers } }: Pick<Props, 'offers'>) {
-  const ended = fromMakers.find(({ ends }) => ends)?.ends
-  const [seller] = sellers
+function NothingKnown({ ended, seller }: Pick<Props, 'ended' | 'seller'>) {
   return (
     <section aria-label={LABEL} className="rounded-lg border border-line bg-card px-inset py-4 text-sm/snug">
       <p>

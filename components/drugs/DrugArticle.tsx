@@ -1,6 +1,7 @@
 import { SourceList } from '@/components/guides/SourceList'
 import { Island } from '@/components/Island'
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs'
+import { ByDay } from '@/components/offers/ByDay'
 import { OfferPayments } from '@/components/provider/OfferPayments'
 import { RuledFold } from '@/components/provider/RuledFold'
 import { FeelingIll } from '@/components/safety/FeelingIll'
@@ -13,38 +14,35 @@ import { DATA_FILES, drugPath, ROUTES } from '@/lib/base/routes'
 import { getDrugs } from '@/lib/content'
 import type { Drug } from '@/lib/offers/drugs'
 import { findRefillRule } from '@/lib/offers/refill-rule'
-import { getScale } from '@/lib/offers/scale'
 import { getDrugLead } from '@/lib/providers/drug-view'
 import { DoseFigures } from './DoseFigures'
-import { DrugAnswer } from './DrugAnswer'
+import { DrugAnswer, findAnswer } from './DrugAnswer'
 import styles from './DrugArticle.module.css'
 import { DrugFacts } from './DrugFacts'
 import { DrugLinks } from './DrugLinks'
 import { DrugSellers, SHOWN_OFFERS } from './DrugSellers'
-import { DrugUnknown } from './DrugUnknown'
-import { OtherCourses } from './OtherCourses'
+import { DrugUnknown, listOpenPrices } from './DrugUnknown'
+import { listOtherCourses, OtherCourses } from './OtherCourses'
 import { PriceStripes } from './PriceBar'
-import { numberSources, readDrugOffers, readDrugTexts } from './read-drug-offers'
+import { getDrugDays, numberSources, readDrugOffers, readDrugTexts } from './read-drug-offers'
 import { TrialFigure } from './TrialFigure'
 
 /** The page of an ingredient or a brand: the lowest first year to the full dose, the refill clock, each dose, and trials; then sellers. */
 export function DrugArticle({ drug }: { drug: Drug }) {
   const offers = readDrugOffers(drug)
-  const { fromMakers, sellers } = offers
   const brands = getDrugs().flatMap(({ brand, ingredient }) =>
     brand && ingredient === drug.ingredient ? brand : [],
   )
   const texts = readDrugTexts(drug, brands)
-  const rows = [...fromMakers.flatMap(({ courses }) => courses), ...sellers.slice(0, SHOWN_OFFERS)]
-  const { maxCents } = getScale(rows.map(({ sumToCents }) => sumToCents))
+  const { days, on, maxCents } = getDrugDays(drug, SHOWN_OFFERS)
   // In the order of the page.
   const { cite, listIds } = numberSources()
-  const makers = fromMakers.map((courses) => ({ ...courses, marks: cite([courses.maker.source]) }))
+  const marks = new Map(offers.fromMakers.map(({ maker }) => [maker.id, cite([maker.source])]))
   const trials = texts.trials.map((trial) => ({ ...trial, marks: cite([trial.source]) }))
   const unknown = texts.unknown.map((entry) => ({ ...entry, marks: cite(entry.sources) }))
   const facts = texts.facts.map((fact) => ({ ...fact, marks: cite(fact.sources) }))
   const ids = listIds()
-  const [rule] = fromMakers.flatMap(({ maker }) => findRefillRule(maker, getBuildDay()) ?? [])
+  const [rule] = offers.fromMakers.flatMap(({ maker }) => findRefillRule(maker, getBuildDay()) ?? [])
   return (
     <div className="@container">
       <PriceStripes />
@@ -60,7 +58,9 @@ export function DrugArticle({ drug }: { drug: Drug }) {
           <FeelingIll className="mt-3" />
         </div>
         <div className={styles.answer}>
-          <DrugAnswer offers={offers} maxCents={maxCents} />
+          <ByDay days={days} read={(day) => findAnswer(on(day))}>
+            {(answer) => <DrugAnswer {...answer} maxCents={maxCents} />}
+          </ByDay>
           <SafetyBlock />
           {rule && (
             <div className="mt-4">
@@ -70,21 +70,39 @@ export function DrugArticle({ drug }: { drug: Drug }) {
           <PregnancyRule />
         </div>
         <div className={styles.costs}>
-          {makers.length > 0 && <DoseFigures makers={makers} />}
-          <OtherCourses drug={drug} offers={offers} maxCents={maxCents} />
+          <DoseFigures days={days} on={on} marks={marks} />
+          <ByDay days={days} read={(day) => listOtherCourses(drug, on(day))}>
+            {(courses) => (
+              <div className="mt-9 empty:hidden">
+                <OtherCourses drug={drug} {...courses} maxCents={maxCents} />
+              </div>
+            )}
+          </ByDay>
         </div>
         <div className={styles.evidence}>
           <TrialFigure trials={trials} />
         </div>
         <div className={styles.rest}>
-          <DrugSellers drug={drug} offers={offers} maxCents={maxCents} />
-          <DrugUnknown offers={offers} unknown={unknown} hasTrials={trials.length > 0} />
-          {offers.lowest && (
-            <RuledFold title="Month by month">
-              <OfferPayments row={offers.lowest} />
-            </RuledFold>
-          )}
-          <DrugFacts facts={facts} />
+          <ByDay days={days} read={(day) => on(day).sellers}>
+            {(sellers) => <DrugSellers drug={drug} offers={{ ...offers, sellers }} maxCents={maxCents} />}
+          </ByDay>
+          <ByDay days={days} read={(day) => listOpenPrices(on(day))}>
+            {(prices) => <DrugUnknown prices={prices} unknown={unknown} hasTrials={trials.length > 0} />}
+          </ByDay>
+          <div className={styles.folds}>
+            <ByDay days={days} read={(day) => on(day).lowest}>
+              {(lowest) => (
+                <div>
+                  {lowest && (
+                    <RuledFold title="Month by month">
+                      <OfferPayments row={lowest} />
+                    </RuledFold>
+                  )}
+                </div>
+              )}
+            </ByDay>
+            <DrugFacts facts={facts} />
+          </div>
           {ids.length > 0 && <SourceList ids={ids} />}
           <DrugLinks path={drugPath(drug.id)} />
           <p className="border-t border-line pt-4 text-sm text-muted print:hidden">

@@ -4,22 +4,27 @@ import type { Mark } from '@/lib/guides/props'
 import type { DrugOffers } from '@/lib/offers/drugs'
 import type { DrugTexts } from '@/lib/schemas/drugs'
 
+/** Which prices are not known, in the words of a list. */
+export function listOpenPrices({ fromMakers }: Pick<DrugOffers, 'fromMakers'>): string[] {
+  if (fromMakers.length === 0) return ['A price from a maker: we have none with a source.']
+  return [
+    ...fromMakers.flatMap(({ maker, ends }) =>
+      ends ? `What the ${maker.name} costs after ${formatDay(ends)}.` : [],
+    ),
+    'What the visit for a prescription costs you, and lab work if you need it.',
+  ]
+}
+
 type Props = {
-  offers: DrugOffers
+  prices: readonly string[]
   unknown: readonly (DrugTexts['unknown'][number] & { marks: Mark[] })[]
   hasTrials: boolean
 }
 
 /** The gaps in what we know: of prices first, which follow from the data. */
-export function DrugUnknown({ offers: { fromMakers }, unknown, hasTrials }: Props) {
-  const ending = fromMakers.flatMap(({ maker, ends }) =>
-    ends ? [{ text: `What the ${maker.name} costs after ${formatDay(ends)}.`, marks: [] }] : [],
-  )
+export function DrugUnknown({ prices, unknown, hasTrials }: Props) {
   const gaps = [
-    ...ending,
-    fromMakers.length > 0
-      ? { text: 'What the visit for a prescription costs you, and lab work if you need it.', marks: [] }
-      : { text: 'A price from a maker: we have none with a source.', marks: [] },
+    ...prices.map((text) => ({ text, marks: [] })),
     ...(hasTrials
       ? []
       : [{ text: 'What it does for weight beside placebo: we give no trial figure.', marks: [] }]),

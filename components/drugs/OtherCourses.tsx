@@ -6,28 +6,34 @@ import type { PlanRow } from '@/lib/offers/row'
 import { formatFills } from '@/lib/offers/words/drugs'
 import { formatTerms } from '@/lib/offers/words/offers'
 
-type Props = { drug: Drug; offers: DrugOffers; maxCents: number }
+type Props = ReturnType<typeof listOtherCourses> & { drug: Drug; maxCents: number }
 
 /**
  * The other courses at the makers' prices: of a brand all to a full dose but late refills; of an ingredient the lowest, to the
- * brand's page. What staying at a lower dose costs stands with the doses.
+ * brand's page; none that has ended. What staying at a lower dose costs stands with the doses.
  */
-export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }: Props) {
+export function listOtherCourses(drug: Drug, { fromMakers, lowest }: DrugOffers) {
   const courses = fromMakers.flatMap(({ maker, courses, full, staying, late }) =>
     (drug.brand ? courses : [full])
       .filter(({ key }) => key !== late?.key && staying.every((row) => row.key !== key))
-      .map((row) => ({ row, maker })),
+      .map((row) => ({ row, approvedFor: maker.approvedFor })),
   )
-  const others = courses.filter(({ row }) => row.key !== lowest?.key)
+  return {
+    others: courses.filter(({ row }) => row.key !== lowest?.key && !row.endedOn),
+    lowest: lowest?.kind === 'maker' ? lowest : null,
+  }
+}
+
+export function OtherCourses({ drug, others, lowest, maxCents }: Props) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="courses">
       <h2 id="courses" className="mb-2 heading-2">
-        {lowest?.kind === 'maker' ? nameOthers([lowest, ...others.map(({ row }) => row)]) : 'From the maker'}
+        {lowest ? nameOthers([lowest, ...others.map(({ row }) => row)]) : 'From the maker'}
       </h2>
       <div className="overflow-clip rounded-lg border border-line bg-card text-sm/snug">
         <ul className="divide-y divide-line">
-          {others.map(({ row, maker }) => (
+          {others.map(({ row, approvedFor }) => (
             <li key={row.key}>
               <CostRowLink
                 row={row}
@@ -37,7 +43,7 @@ export function OtherCourses({ drug, offers: { fromMakers, lowest }, maxCents }:
                   [
                     row.offerName,
                     ...formatTerms(row),
-                    !drug.brand && maker.approvedFor && `approved for ${maker.approvedFor}`,
+                    !drug.brand && approvedFor && `approved for ${approvedFor}`,
                   ]
                     .filter(Boolean)
                     .join('; '),

@@ -1,13 +1,16 @@
 import { Disclosure } from '@/components/layout/Disclosure'
+import { ByDay } from '@/components/offers/ByDay'
 import { FirstYear } from '@/components/offers/FirstYear'
 import { getListRows } from '@/components/offers/page-plans'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { LiveMonth } from '@/components/ui/LiveMonth'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { StandaloneLink } from '@/components/ui/StandaloneLink'
+import type { Day } from '@/lib/base/day'
 import { ROUTES } from '@/lib/base/routes'
 import { getContent } from '@/lib/content'
 import { getLowestSellers } from '@/lib/offers/compare'
+import type { PlanRow } from '@/lib/offers/row'
 import { formatAmount } from '@/lib/offers/words/labels'
 import { formatRowSum } from '@/lib/offers/words/offers'
 import styles from './Hero.module.css'
@@ -47,21 +50,31 @@ export function Hero() {
 
 /** Who costs least, in a sentence. Without a provider whose price includes the drug, there is none. */
 function Lowest() {
-  const { lowest, monthly } = getLowestSellers(getListRows('rankings').ranked)
-  if (!lowest) return null
+  const { days, on } = getListRows('rankings')
+  const read = (day: Day) => {
+    const { lowest, monthly } = getLowestSellers(on(day).ranked)
+    return lowest && { lowest, monthly }
+  }
+  if (!days.some(read)) return null
   return (
-    <p className={styles.lead}>
-      Drug included, <strong>{lowest.name}</strong>
-      {` costs least: ${formatRowSum(lowest)} for the first year`}
-      {monthly ? (
-        <>
-          {`, paid ${lowest.isAllToday ? 'at once' : 'ahead'}. By the month, `}
-          <strong>{monthly.name}</strong>
-          {`: ${formatAmount(monthly.monthAfterStartCents, monthly.monthAfterStartToCents)}.`}
-        </>
-      ) : (
-        '.'
-      )}
-    </p>
+    <ByDay days={days} read={read}>
+      {(answer) => <p className={styles.lead}>{answer && <Sentence {...answer} />}</p>}
+    </ByDay>
   )
 }
+
+const Sentence = ({ lowest, monthly }: { lowest: PlanRow; monthly: PlanRow | null }) => (
+  <>
+    Drug included, <strong>{lowest.name}</strong>
+    {` costs least: ${formatRowSum(lowest)} for the first year`}
+    {monthly ? (
+      <>
+        {`, paid ${lowest.isAllToday ? 'at once' : 'ahead'}. By the month, `}
+        <strong>{monthly.name}</strong>
+        {`: ${formatAmount(monthly.monthAfterStartCents, monthly.monthAfterStartToCents)}.`}
+      </>
+    ) : (
+      '.'
+    )}
+  </>
+)

@@ -1,11 +1,12 @@
 import panel from '@/components/ui/Panel.module.css'
-import { type BreakEven, findReference, getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
+import type { Day } from '@/lib/base/day'
+import { type BreakEven, getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
 import { getAnchor, MONTHS_PER_YEAR } from '@/lib/offers/plan'
-import { getFirstAfter, type PlanRow } from '@/lib/offers/row'
+import type { PlanRow } from '@/lib/offers/row'
 import { formatDueCell } from '@/lib/offers/words/offers'
 import { BreakEvenLine } from './BreakEvenLine'
+import { ByDay } from './ByDay'
 import styles from './FirstYear.module.css'
-import { ByDay } from './FromDay'
 import { Legend } from './Legend'
 import { getListRows } from './page-plans'
 import { SumLine } from './SumLine'
@@ -19,9 +20,14 @@ type Props = {
 
 /** What the first year costs at every ranked provider and with the lowest approved drug, on one scale. */
 export function FirstYear({ page = '', isUnderCards = false }: Props) {
-  const { ranked, offers, makers, maxCents } = getListRows('rankings')
-  const rows = [...ranked, ...makers.slice(0, 1)]
-  const reference = findReference(offers, MONTHS_PER_YEAR)
+  const { ranked, makers, reference, days, on, maxCents } = getListRows('rankings')
+  const [maker] = makers
+  const rows = [...ranked, ...(maker ? [maker] : [])]
+  const read = (kind: PlanRow['kind'], key: string) => (day: Day) => {
+    const { ranked, makers, reference } = on(day)
+    const row = kind === 'provider' ? ranked.find((one) => one.key === key) : makers[0]
+    return row && { row, breakEven: getBreakEven(row, reference, MONTHS_PER_YEAR) }
+  }
   // Elsewhere, the sentence under the bar names it.
   const hasDiamond =
     isUnderCards &&
@@ -39,15 +45,18 @@ export function FirstYear({ page = '', isUnderCards = false }: Props) {
       <ol className={styles.rows}>
         {rows.map((row) => (
           <li key={row.key} className={row.kind === 'provider' ? undefined : styles.maker}>
-            <ByDay row={row} after={row.kind === 'provider' ? undefined : getFirstAfter(makers)}>
+            <ByDay days={days} read={read(row.kind, row.key)}>
               {(dated) => (
-                <Row
-                  row={dated}
-                  href={page + getAnchor(dated)}
-                  maxCents={maxCents}
-                  breakEven={getBreakEven(dated, reference, MONTHS_PER_YEAR)}
-                  hasDecision={!isUnderCards}
-                />
+                <div>
+                  {dated && (
+                    <Row
+                      {...dated}
+                      href={page + getAnchor(dated.row)}
+                      maxCents={maxCents}
+                      hasDecision={!isUnderCards}
+                    />
+                  )}
+                </div>
               )}
             </ByDay>
           </li>
@@ -73,7 +82,7 @@ type RowProps = {
 function Row({ row, href, maxCents, breakEven, hasDecision }: RowProps) {
   const referenceCents = getReferenceCents(breakEven, MONTHS_PER_YEAR)
   return (
-    <div>
+    <>
       <a href={href} className={styles.row}>
         <span className={styles.rank}>{row.rank}</span> <strong className={styles.name}>{row.name}</strong>{' '}
         <SumLine
@@ -89,6 +98,6 @@ function Row({ row, href, maxCents, breakEven, hasDecision }: RowProps) {
       {hasDecision && referenceCents !== null && (
         <BreakEvenLine breakEven={breakEven} className={styles.decision} />
       )}
-    </div>
+    </>
   )
 }

@@ -1,17 +1,23 @@
 // The plans and rows of a page, from the checked content, and the one scale of all its bars. Server only.
+import type { Day } from '@/lib/base/day'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders } from '@/lib/content'
+import { findReference } from '@/lib/offers/break-even'
+import { listChangeDays } from '@/lib/offers/dates'
 import { getMakerPlans, getPlans, getProgramPlans } from '@/lib/offers/from-content'
-import type { Plan } from '@/lib/offers/plan'
-import { getFirstAfter, getRowAfter, toRow, toSortedRows } from '@/lib/offers/row'
+import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
+import { toRow, toSortedRows } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import { countKnownFacts } from '@/lib/providers/fact-values'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { ListedRecord, Provider } from '@/lib/providers/ranking'
 
 /** Every plan of the providers, with further offers, of the makers, and of programs that run. */
-export function getListedPlans(providers: readonly (Provider | ListedRecord)[], list: List): Plan[] {
-  const today = getBuildDay()
+export function getListedPlans(
+  providers: readonly (Provider | ListedRecord)[],
+  list: List,
+  today = getBuildDay(),
+): Plan[] {
   const makers = getContent()['maker-prices']
   const offers = providers.flatMap((provider) => {
     const { known, total } = countKnownFacts(provider)
@@ -27,16 +33,23 @@ export function getListedPlans(providers: readonly (Provider | ListedRecord)[], 
  * The first year of the ranked providers' offers on their cards, of all their offers, and of the makers' drugs, lowest sum
  * first: those without a condition before equal ones.
  */
-export function getListRows(list: List) {
-  const plans = getListedPlans(getProviders(), list)
+function listRowsOn(list: List, day: Day) {
+  const plans = getListedPlans(getProviders(), list, day)
   const offers = plans.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan))
-  const ranked = offers.filter(({ key, sellerId }) => key === sellerId)
-  const makers = toSortedRows(plans.filter(({ kind }) => kind === 'maker'))
-  const later = [...ranked.map(getRowAfter), getFirstAfter(makers)].flatMap((after) => after?.row ?? [])
   return {
-    ranked,
     offers,
-    makers,
-    ...getScale([...ranked, ...makers, ...later].map(({ sumToCents }) => sumToCents)),
+    ranked: offers.filter(({ key, sellerId }) => key === sellerId),
+    makers: toSortedRows(plans.filter(({ kind }) => kind === 'maker')),
+    reference: findReference(offers, MONTHS_PER_YEAR),
   }
+}
+
+/** The rows of a page, as of the day of the build. `on` are those of each of its `days`, and one scale holds them all. */
+export function getListRows(list: List) {
+  const today = getBuildDay()
+  const days = listChangeDays(getListedPlans(getProviders(), list), today)
+  const rows = new Map(days.map((day) => [day, listRowsOn(list, day)]))
+  const on = (day: Day) => rows.get(day) ?? listRowsOn(list, day)
+  const shown = [...rows.values()].flatMap(({ ranked, makers }) => [...ranked, ...makers])
+  return { ...on(today), days, on, ...getScale(shown.map(({ sumToCents }) => sumToCents)) }
 }

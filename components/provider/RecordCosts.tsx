@@ -1,3 +1,4 @@
+import { ByDay } from '@/components/offers/ByDay'
 import { CostRowLink } from '@/components/offers/CostRowLink'
 import { Legend } from '@/components/offers/Legend'
 import { Scale } from '@/components/offers/Scale'
@@ -12,25 +13,29 @@ import { RuledFold } from './RuledFold'
 
 /** The other ranked sellers by rank, and the lowest approved drug, on the scale of the seller's own bars. */
 export function RecordCosts({ record }: { record: ListedRecord }) {
-  const { rows, others, maxCents } = getRecordRows(record)
+  const { rows, others, days, on, maxCents } = getRecordRows(record)
   return (
     <RuledFold id="costs" title="First year beside the others">
       <div className="rounded-lg border border-line bg-card">
         <div className="px-inset pt-2">
           <Scale maxCents={maxCents} />
         </div>
-        <ul className="divide-y divide-line">
-          {others.map((row) => (
-            <li key={row.key}>
-              <CostRowLink
-                row={row}
-                hasRank
-                maxCents={maxCents}
-                lines={[row.offerName, ...formatTerms(row)].flatMap((line) => line ?? [])}
-              />
-            </li>
-          ))}
-        </ul>
+        <ByDay days={days} read={(day) => on(day).others}>
+          {(rows) => (
+            <ul className="divide-y divide-line">
+              {rows.map((row) => (
+                <li key={row.key}>
+                  <CostRowLink
+                    row={row}
+                    hasRank
+                    maxCents={maxCents}
+                    lines={[row.offerName, ...formatTerms(row)].flatMap((line) => line ?? [])}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ByDay>
       </div>
       <Legend of={[...rows, ...others]} isShort />
       <p className="text-xs/snug text-muted">

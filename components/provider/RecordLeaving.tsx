@@ -1,4 +1,5 @@
 import { Letter } from '@/components/leaving/Letter'
+import { ByDay } from '@/components/offers/ByDay'
 import { TextLink } from '@/components/ui/TextLink'
 import { ROUTES } from '@/lib/base/routes'
 import { findReading } from '@/lib/providers/checks'
@@ -14,7 +15,7 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
   const { name, offers, leaving } = record
   const lines = getLeavingLines(record)
   const open = getOpenQuestions(record)
-  const [first] = record.closedOn ? [] : getRecordRows(record).plans
+  const { days, on } = getRecordRows(record)
   const plan = offers.length === 1 ? `the ${name} plan` : undefined
   return (
     <RuledFold title={`How to leave ${name}`} note={lines.length === 0 ? 'not known' : undefined}>
@@ -26,7 +27,11 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
           </FactRow>
         ))}
       </dl>
-      {first && <LeavingCosts plan={first} />}
+      {!record.closedOn && (
+        <ByDay days={days} read={(day) => on(day).rows[0]}>
+          {(row) => <div>{row && <LeavingCosts plan={row} />}</div>}
+        </ByDay>
+      )}
       {open.length > 0 && (
         <>
           <p className="mt-2 text-sm font-semibold">We don’t know this. Ask before you pay:</p>

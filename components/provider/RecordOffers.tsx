@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Island } from '@/components/Island'
 import { BreakEvenLine } from '@/components/offers/BreakEvenLine'
-import { ByDay } from '@/components/offers/FromDay'
+import { ByDay } from '@/components/offers/ByDay'
 import { Drawings } from '@/components/offers/Legend'
 import { OfferCells } from '@/components/offers/OfferCells'
 import { SumLine } from '@/components/offers/SumLine'
 import { VisitButton } from '@/components/offers/VisitButton'
 import { Summary } from '@/components/ui/Summary'
+import type { Day } from '@/lib/base/day'
 import { countUnits } from '@/lib/base/format'
 import { type BreakEven, getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
 import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
@@ -28,17 +29,26 @@ type Props = { record: ListedRecord; titleId: string }
 /** What the seller's offers cost in the first year, the first one with the paid link; each opens: its payments. */
 export function RecordOffers({ record, titleId }: Props) {
   const { id, name, ctaText, closedOn } = record
-  const { plans, rows, maxCents, reference } = getRecordRows(record)
+  const { plans, rows, days, on, maxCents } = getRecordRows(record)
   const priced = closedOn ? [] : plans.filter(({ price }) => price)
   const [first, ...others] = rows
   if (!first) return null
   const card = { id, ctaText, visitUrl: getVisitUrl(record, 'provider-page') }
   const count = others.length > OTHERS_SHOWN + 1 ? OTHERS_SHOWN : others.length
+  const readFirst = (day: Day) => {
+    const {
+      rows: [row = first],
+      reference,
+    } = on(day)
+    return { row, breakEven: closedOn ? null : getBreakEven(row, reference, MONTHS_PER_YEAR) }
+  }
   const list = (rows: typeof others) => (
     <ul className={styles.others}>
       {rows.map((row) => (
         <li key={row.key} id={row.key}>
-          <ByDay row={row}>{(dated) => <OtherOffer row={dated} maxCents={maxCents} />}</ByDay>
+          <ByDay days={days} read={(day) => on(day).rows.find(({ key }) => key === row.key) ?? row}>
+            {(dated) => <OtherOffer row={dated} maxCents={maxCents} />}
+          </ByDay>
         </li>
       ))}
     </ul>
@@ -48,14 +58,10 @@ export function RecordOffers({ record, titleId }: Props) {
       <svg aria-hidden="true" className="absolute size-0 fill-current text-accent">
         <Drawings />
       </svg>
-      <ByDay row={first}>
-        {(row) => (
+      <ByDay days={days} read={readFirst}>
+        {({ row, breakEven }) => (
           <div>
-            <FirstOffer
-              row={row}
-              maxCents={maxCents}
-              breakEven={closedOn ? null : getBreakEven(row, reference, row.months)}
-            >
+            <FirstOffer row={row} maxCents={maxCents} breakEven={breakEven}>
               {!closedOn && (
                 <div className={styles.visit}>
                   <VisitButton card={card} titleId={titleId} />

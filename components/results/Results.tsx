@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { CardList } from '@/components/cards/CardList'
 import type { CardData } from '@/components/cards/get-cards'
+import { ProviderCard } from '@/components/cards/ProviderCard'
 import { DisclosureLine, type DisclosureTexts } from '@/components/layout/DisclosureLine'
 import { BudgetChips } from '@/components/offers/BudgetChips'
 import { Announcement } from '@/components/offers/BudgetParts'
@@ -110,7 +111,13 @@ export function Results({ page, plans: built, cards, texts, market, safety, disc
         </a>
       </div>
       <SafetyLine texts={safety} label="Who should not take these, and pregnancy" className="mb-2" />
-      <CardList cards={listed} months={months} maxCents={maxCents} reference={reference} />
+      <CardList
+        months={months}
+        cards={listed.map((entry) => ({
+          id: entry.card.id,
+          card: <ProviderCard {...entry} months={months} maxCents={maxCents} reference={reference} />,
+        }))}
+      />
       <p className="mt-2 text-sm text-muted">{market}</p>
     </>
   )

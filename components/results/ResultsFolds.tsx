@@ -7,13 +7,13 @@ import { SourceLink } from '@/components/ui/SourceLink'
 
 /** Under the cards, a line each: approved drugs, what to do when ill, and Medicare's program. */
 export function ResultsFolds() {
-  const { makers } = getListRows('results')
+  const { days, on } = getListRows('results')
   const program = getMedicareProgram()
   const last = program?.sources.at(-1)
   return (
     <div className="mt-9 mb-3 border-t border-line">
       <QuestionFold question="Approved drugs’ prices">
-        <ApprovedPrices rows={makers} />
+        <ApprovedPrices days={days} read={(day) => on(day).makers} />
       </QuestionFold>
       <FeelingIll className="my-2" />
       {program && (

@@ -1,7 +1,7 @@
 // The days of a treatment that starts on a given day: of each payment, of the end of a price or an introduction, of the last
 // notice. Days like 2026-11-20, no sentence: calendar-file.ts says what is due.
 import { compact } from '../base/compact'
-import { addDays, countStartedMonths, countWholeMonths } from '../base/day'
+import { addDays, countStartedMonths, countWholeMonths, type Day, parseDay } from '../base/day'
 import { addDistance, getDistance, isFill } from '../base/periods'
 import type { Offer } from '../schemas/offers'
 import { getCentsAfterEnd, getPayments, listBills, type Payment } from './payments'
@@ -78,11 +78,11 @@ export function listPlansOn(plans: readonly Plan[], today: string): readonly Pla
   )
 }
 
-/** A plan on the day after the last one of its price, and that day; null if its price has none. */
-export function getPlanAfter(plan: Plan): { day: string; plan: Plan } | null {
-  if (!plan.ends || !plan.price) return null
-  const day = addDays(plan.ends, 1)
-  return { day, plan: getPlanOn(plan, day) }
+/** The day of the build, then, in order, each day after the last one of a price: from then on, a list of plans is another one. */
+export function listChangeDays(plans: readonly Plan[], today: Day): Day[] {
+  const ends = plans.flatMap((plan) => [plan.ends ?? [], plan.drugFrom?.ends ?? []].flat())
+  const days = new Set(ends.map((day) => parseDay(addDays(day, 1))))
+  return [today, ...[...days].filter((day) => day > today).sort()]
 }
 
 /** When an introduction ends: its last day, and the bill after it. Null if there is none. Lower doses are no introduction. */

@@ -2,7 +2,6 @@
 // formatted amount; those are made from a row, last, in words/.
 import { compact } from '../base/compact'
 import type { FeePurpose } from '../base/fees'
-import { getPlanAfter, getPlanOn, isPlanOver } from './dates'
 import { getBilledMonths, getPayments, memoize } from './payments'
 import { type DrugBilling, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
 import {
@@ -165,27 +164,6 @@ function getEnd(plan: Plan, months: number): Term | null {
     return { kind: 'then', cents: price.first?.[0]?.cents ?? price.cents, day, thenCents }
   const isOpen = getPayments(plan, months).some(({ isAfterEnd }) => isAfterEnd)
   return { kind: isOpen ? 'known-to' : 'until', day }
-}
-
-/** A row on the day after the last one of its price; null if it has none. */
-export function getRowAfter(row: PlanRow): { day: string; row: PlanRow } | null {
-  const after = getPlanAfter(row)
-  return after && { day: after.day, row: toRow(after.plan, row.months) }
-}
-
-/** The rows of a list on a later day, without those that are over by then. */
-export const listRowsOn = (rows: readonly PlanRow[], day: string): PlanRow[] =>
-  rows.flatMap((row) => (isPlanOver(row, day) ? [] : toRow(getPlanOn(row, day), row.months)))
-
-/**
- * The first row of a list on the day after the last one of its price: the next one of those that are not over by then, on that
- * day; null if its price has no last day.
- */
-export function getFirstAfter(rows: readonly PlanRow[]): { day: string; row: PlanRow } | null {
-  const [first] = rows
-  const after = first ? getRowAfter(first) : null
-  const [next] = after ? listRowsOn(rows, after.day) : []
-  return next && after ? { day: after.day, row: next } : after
 }
 
 /** Rows for the first 12 months, in the one order of sums. */

@@ -25,21 +25,34 @@ const OFFERS = readdirSync('content/providers').map((file) => ({
   count: JSON.parse(readFileSync(path.join('content/providers', file), 'utf8')).offers.length,
 }))
 
-/** @type {{ drugs: { offers: { refillDays?: number, product: { brand?: string, ingredient: string }[] }[] }[] }} */
+/** @type {{ drugs: { offers: { refillDays?: number, price?: { ends?: string }, product: { brand?: string, ingredient: string }[] }[] }[] }} */
 const MAKERS = JSON.parse(readFileSync('content/maker-prices.json', 'utf8'))
 
-/** The products whose price depends on refilling in time. */
-const REFILLED = MAKERS.drugs
-  .flatMap(({ offers }) => offers)
-  .filter(({ refillDays }) => refillDays)
-  .flatMap(({ product }) => product)
+const MAKER_OFFERS = MAKERS.drugs.flatMap(({ offers }) => offers)
+
+/** @param {typeof MAKER_OFFERS} offers */
+const listPages = (offers) => [
+  ...new Set(
+    offers
+      .flatMap(({ product }) => product)
+      .flatMap(({ brand, ingredient }) => [
+        `/drugs/${brand?.toLowerCase() ?? ingredient}`,
+        `/drugs/${ingredient}`,
+      ]),
+  ),
+]
 
 /** The pages of drugs that have the refill clock, sorted. */
-export const CLOCK_PAGES = [
-  ...new Set(REFILLED.flatMap(({ brand, ingredient }) => [brand?.toLowerCase() ?? ingredient, ingredient])),
-]
-  .map((id) => `/drugs/${id}`)
-  .sort()
+export const CLOCK_PAGES = listPages(MAKER_OFFERS.filter(({ refillDays }) => refillDays)).sort()
+
+const TODAY = new Date().toISOString().slice(0, 10)
+/** Maker's offers with a last day: until then, a page also has what takes their place on the day after. */
+const ENDING = MAKER_OFFERS.filter(({ price }) => price?.ends && price.ends >= TODAY)
+const ENDING_PAGES = listPages(ENDING)
+
+/** What that costs a page: an inline script and its hash, and the later rows. @param {string} address */
+const getLater = (address) =>
+  ENDING.length > 0 && (!address.startsWith('/drugs/') || ENDING_PAGES.includes(address)) ? 250 : 0
 
 /** How many offers of sellers there are beyond the five that the limits were set for. */
 const MORE = OFFERS.reduce((sum, { count }) => sum + count, -5)
@@ -62,17 +75,17 @@ const LIMITS = { page: 14_600, guide: 20_000, script: 78_200 + SCRIPT_MORE * MOR
 const OVER = {
   // The specified home page with the chart, the FAQ, and the FAQ once more for search engines.
   '/': 16_350 + 50 * MORE,
-  '/bestofmonth': 15_600 + 250 * MORE,
+  '/bestofmonth': 15_600 + getLater('/bestofmonth') + 250 * MORE,
   // The cards show what is specified, unfolded, below the answer and the chips.
-  '/findquiz1-results': 17_550 + 420 * MORE,
-  '/personalized-ranking': 17_550 + 430 * MORE,
+  '/findquiz1-results': 17_550 + getLater('/findquiz1-results') + 420 * MORE,
+  '/personalized-ranking': 17_550 + getLater('/personalized-ranking') + 430 * MORE,
   // Rows beyond the first 20 sellers come as data with the script.
   '/providers': Math.min(30_000, 16_200 + 210 * MORE),
   // The refill clock: the rule in words, its field, and its props.
-  ...Object.fromEntries(CLOCK_PAGES.map((address) => [address, 14_800])),
+  ...Object.fromEntries(CLOCK_PAGES.map((address) => [address, 14_800 + getLater(address)])),
   // The doses of two or three makers, each with its bar.
-  '/drugs/semaglutide': 14_800,
-  '/drugs/wegovy': 14_800,
+  '/drugs/semaglutide': 14_800 + getLater('/drugs/semaglutide'),
+  '/drugs/wegovy': 14_800 + getLater('/drugs/wegovy'),
   // All answers, so that a reader finds any of them on the page.
   '/questions': 19_150,
   // Every specified week and estimate, beside what was measured since, and the signs at the top.
