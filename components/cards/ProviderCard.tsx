@@ -30,8 +30,16 @@ type Props = {
 }
 
 /** One ranked provider: rank and score, the stated price with its paid link, three cells, features, and what opens. */
-export function ProviderCard({ card, row, months = 12, maxCents, reference = null, ...status }: Props) {
+export function ProviderCard({
+  card: whole,
+  row,
+  months = 12,
+  maxCents,
+  reference = null,
+  ...status
+}: Props) {
   const { fit = null, denied = null } = status
+  const card = row.cardPrice ? whole : withoutPrices(whole)
   const breakEven = getBreakEven(row, reference, months)
   const { id, badge, moreUrl } = card
   const titleId = `${id}_name`
@@ -73,6 +81,21 @@ export function ProviderCard({ card, row, months = 12, maxCents, reference = nul
   )
 }
 
+/**
+ * Its lines state the price on its card. An offer for the visitor's state has another price, and so has one after the last day of
+ * its price.
+ */
+function withoutPrices(card: CardData): CardData {
+  const { benefit, shown, folded, pricedLines } = card
+  const isKept = (text: string) => !pricedLines.includes(text)
+  return {
+    ...card,
+    benefit: benefit !== null && isKept(benefit) ? benefit : null,
+    shown: shown.filter(({ text }) => isKept(text)),
+    folded: folded.filter(({ text }) => isKept(text)),
+  }
+}
+
 /** Rank, logo (which is the name) and badge, score and stars, and the benefit. */
 const CardHead = ({ card, titleId }: { card: CardData; titleId: string }) => (
   <>
@@ -106,7 +129,7 @@ const CardHead = ({ card, titleId }: { card: CardData; titleId: string }) => (
         </span>
       </p>
       <p className={styles.benefit}>
-        <span>{card.benefit} </span>
+        {card.benefit && <span>{card.benefit} </span>}
         {card.otherName && <span className={styles.other}>{`Also listed as ${card.otherName}`}</span>}
       </p>
     </div>

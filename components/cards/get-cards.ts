@@ -1,6 +1,6 @@
 // What the cards show of the ranked providers besides their costs, from the checked content: plain data, because on the
 // results the cards are in an island. Server only.
-import { formatRating } from '@/lib/base/format'
+import { formatRating, listDollarFigures } from '@/lib/base/format'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
@@ -33,6 +33,10 @@ export function getCard(provider: Provider, list: List) {
     benefit: provider.mainBenefit ?? null,
     shown,
     folded,
+    /** Those of its lines that state a price: that of the first offer. */
+    pricedLines: [provider.mainBenefit ?? '', ...(provider.features ?? [])].filter(
+      (text) => listDollarFigures(text).length > 0,
+    ),
     notes: (provider.featureNotes ?? []).flatMap(({ feature, note }) => (note ? [{ feature, note }] : [])),
     certificate: facts.certificate ? `${certifier.name} certified` : null,
     certificateHref: `${ROUTES.howWeRank}#certificate`,

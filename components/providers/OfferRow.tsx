@@ -27,6 +27,7 @@ import {
   nameOffer,
 } from '@/lib/offers/words/offers'
 import { formatFirstPaid } from '@/lib/offers/words/payments'
+import type { ComparedSeller } from '@/lib/providers/compared-offer'
 import { OfferDetails } from './OfferDetails'
 import styles from './OfferRow.module.css'
 import { PickedBar } from './PickedBar'
@@ -70,7 +71,7 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
             </span>
           )}
         </p>
-        <About row={row} benefit={isLead ? seller?.benefit : undefined} />
+        <About row={row} benefit={isLead ? getBenefit(plan, seller) : undefined} />
         <SumLine
           row={row}
           size="row"
@@ -97,6 +98,10 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
     </>
   )
 }
+
+/** Its seller's line. One that states the price of the first offer is not about a further one. */
+const getBenefit = ({ key, sellerId }: Plan, seller: ComparedSeller | undefined): string | undefined =>
+  key === sellerId || !seller?.isBenefitPriced ? seller?.benefit : undefined
 
 /** What it is, for whom, and until when. */
 function About({ row, benefit }: { row: PlanRow; benefit: string | undefined }) {

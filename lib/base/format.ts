@@ -11,6 +11,11 @@ export function formatDollars(amount: number): string {
 /** A rating with one decimal: 10 → "10.0". */
 export const formatRating = (rating: number): string => rating.toFixed(1)
 
+export const DOLLAR_FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
+
+/** "$1,188" and "$99.50", as a text that an editor wrote has them. */
+export const listDollarFigures = (text: string): string[] => text.match(DOLLAR_FIGURE) ?? []
+
 /** "2026-11-20" → "November 20, 2026", the same in every time zone. By hand for the same reason as formatDollars. */
 export function formatDay(day: string): string {
   const [year, month = 1, date] = day.split('-').map(Number)

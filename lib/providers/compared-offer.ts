@@ -2,6 +2,7 @@
 // browser as data with the script, so every byte here counts 180 times on a list of 60 sellers.
 
 import { compact } from '../base/compact'
+import { listDollarFigures } from '../base/format'
 import { mergeFacts } from '../offers/from-content'
 import type { Plan } from '../offers/plan'
 import type { ComparedFacts, FactTexts } from '../offers/words/side-by-side'
@@ -15,6 +16,8 @@ export type ComparedSeller = {
   id: string
   /** One line: "Oral pill options". */
   benefit?: string
+  /** It states the price of the first offer. */
+  isBenefitPriced?: true
   /** None of a seller that has closed. */
   visit?: VisitTarget
   /** By the id of an offer: its further facts. */
@@ -69,6 +72,7 @@ export function compareRecords(records: readonly ListedRecord[]): {
       compact({
         id: record.id,
         benefit: record.mainBenefit || undefined,
+        isBenefitPriced: listDollarFigures(record.mainBenefit ?? '').length > 0 || undefined,
         visit: record.closedOn
           ? undefined
           : { id: record.id, ctaText: record.ctaText, visitUrl: getVisitUrl(record, 'directory') },

@@ -1,7 +1,7 @@
 // A dollar figure in a sentence about a provider follows from its offers, and "at least" is before a first-year sum that
 // may leave out the drug. Only figures are compared: what a sentence says in words is left to the editor.
 import type { Day } from '../../base/day'
-import { formatDollars } from '../../base/format'
+import { DOLLAR_FIGURE, formatDollars, listDollarFigures } from '../../base/format'
 import { countPerYear } from '../../base/periods'
 import { getPlans, mergeFacts } from '../../offers/from-content'
 import { addUp, addUpHighest, getPayments } from '../../offers/payments'
@@ -14,11 +14,6 @@ import type { ProviderRecord } from '../../schemas/providers'
 import { type CheckContext, type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 import { getDocuments, listSchemaFields } from '../schema-fields'
-
-const FIGURE = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?/g
-
-/** "$1,188" and "$99.50", as a text has them. */
-export const listDollarFigures = (text: string): string[] => text.match(FIGURE) ?? []
 
 /** Texts of a record that state amounts which are no price of it, or a former one. */
 const EXEMPT = ['otherTerms', 'leaving', 'history', 'checks']
@@ -129,7 +124,7 @@ function findWrong(text: string, { listFigures, price }: Provider): string[] {
 }
 
 const findBare = (text: string, sums: ReadonlySet<string>) =>
-  [...text.matchAll(FIGURE)].flatMap(({ 0: figure, index }) =>
+  [...text.matchAll(DOLLAR_FIGURE)].flatMap(({ 0: figure, index }) =>
     !sums.has(figure) || text.slice(0, index).endsWith('at least ')
       ? []
       : `expected "at least" before ${figure}, which may leave out the drug. Write "at least ${figure}".`,

@@ -1,10 +1,10 @@
 // What a maker charged before must not stay in a sentence of a guide or an answer: nothing else compares those with its prices.
+import { listDollarFigures } from '../../base/format'
 import { readField } from '../../providers/record-fields'
 import { type Logged, listLogged } from '../history'
 import { type ContentIssue, issueAt, issueOnLine } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 import { getDocuments, listSchemaFields } from '../schema-fields'
-import { listDollarFigures } from './figures'
 
 /** A sentence that names a year tells what held then. */
 const YEAR = /\b20\d\d\b/

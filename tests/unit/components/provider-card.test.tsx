@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { getCard } from '@/components/cards/get-cards'
 import { type Fit, ProviderCard } from '@/components/cards/ProviderCard'
-import { getFirstPlan } from '@/lib/offers/from-content'
+import { getFirstPlan, getPlans } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/providers/ranking'
@@ -106,6 +106,29 @@ test.each([
   const card = renderCard(getProvider(rank), { list })
   expect(card.getByRole('heading')).toHaveTextContent(name)
   expect(readCard(card)).toContain(text)
+})
+
+test('an offer for the visitor’s state shows no line with the price of another one', () => {
+  const provider = getProvider(3)
+  const [first] = provider.offers
+  if (!first) throw new Error('there is no offer')
+  const offers = [
+    first,
+    {
+      ...first,
+      id: 'ny',
+      name: 'in New York',
+      price: { amount: 199, every: 'month' as const },
+      states: ['NY'],
+    },
+  ]
+  const [, plan] = getPlans({ ...provider, offers }, '2026-11-22')
+  if (!plan) throw new Error('there is no plan')
+  render(<ProviderCard card={getCard(provider, 'rankings')} row={toRow(plan)} maxCents={600_000} />)
+  const card = screen.getByRole('article')
+  expect(card).toHaveTextContent('$199 a month in New York')
+  expect(card).toHaveTextContent('Medication included')
+  expect(card).not.toHaveTextContent('$147')
 })
 
 test('without a price, nothing is made up', () => {
