@@ -1,27 +1,32 @@
 import { listLeavingCosts } from '@/lib/offers/leaving-cost'
 import type { Plan } from '@/lib/offers/plan'
+import type { SumRange } from '@/lib/offers/sums'
 import { formatSum } from '@/lib/offers/words/labels'
 import styles from './LeavingCosts.module.css'
 
 const WIDTH = 240
 const HEIGHT = 60
 
-/** What somebody has paid who stops after each of the first twelve months, as a step line and as a table. */
+/** What somebody has paid who stops after each of the first twelve months, as a step line and as a table; of a range, a lighter line to the high end. */
 export function LeavingCosts({ plan }: { plan: Plan }) {
   const costs = listLeavingCosts(plan)
   const last = costs.at(-1)
-  if (!last || last.fromCents === 0) return null
+  const highest = Math.max(...costs.map(({ toCents }) => toCents))
+  if (!last || highest === 0) return null
   const step = WIDTH / costs.length
-  const toY = (cents: number) => HEIGHT - (cents / last.fromCents) * HEIGHT
-  const line = costs
-    .map(({ fromCents }, index) => `${index === 0 ? 'M0 ' : 'V'}${toY(fromCents)}h${step}`)
-    .join('')
+  const toY = (cents: number) => HEIGHT - (cents / highest) * HEIGHT
+  const toLine = (read: (cost: SumRange) => number) =>
+    costs.map((cost, index) => `${index === 0 ? 'M0 ' : 'V'}${toY(read(cost))}h${step}`).join('')
+  const hasRange = costs.some(({ fromCents, toCents }) => toCents > fromCents)
   return (
     <div className={styles.costs}>
       <p className="mt-2 text-sm font-semibold">What you have paid if you stop after …</p>
       <svg aria-hidden="true" viewBox={`0 -4 ${WIDTH} ${HEIGHT + 20}`}>
         <path d={`M0 ${HEIGHT}h${WIDTH}`} className={styles.axis} />
-        <path d={line} className={styles.line} />
+        {hasRange && (
+          <path d={toLine(({ toCents }) => toCents)} className={`${styles.line} ${styles.high}`} />
+        )}
+        <path d={toLine(({ fromCents }) => fromCents)} className={styles.line} />
         {[1, 3, 6, 9, 12].map((month) => (
           <text key={month} x={(month - 0.5) * step} y={HEIGHT + 13} textAnchor="middle">
             {month}

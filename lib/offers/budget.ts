@@ -4,7 +4,14 @@ import { FEES, type FeePurpose } from '../base/fees'
 import { countPerYear, isAhead, isFill } from '../base/periods'
 import { addUp, addUpHighest, getPayments, memoize, type Payment } from './payments'
 import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from './plan'
-import { getDearestPayment, getDueToday, getMonthAfterStart, isLowerBound, lacksDrug } from './sums'
+import {
+  getDearestDay,
+  getDueTodayRange,
+  getMonthAfterStart,
+  getMonthAfterStartHighest,
+  isLowerBound,
+  lacksDrug,
+} from './sums'
 
 /** The amounts a visitor can choose, in dollars a month. */
 export const BUDGET_CHOICES = [150, 200, 250, 300]
@@ -16,7 +23,10 @@ export type BudgetGroup = 'fits' | 'unknown' | 'over'
 const TIGHT_CENTS = 1000
 
 /** A month or fill with its cost in cents, from and to. */
-type Charge = { unit: 'month' | 'fill'; nth: number; cents: number; toCents: number }
+type Charge = { unit: 'month' | 'fill'; nth: number } & Amount
+
+/** Cents from and to, the same where there is no range. */
+type Amount = { cents: number; toCents: number }
 
 /** Whether a budget holds, and why. Amounts are in cents; lib/offers/words/answers.ts says it. */
 export type Verdict =
@@ -26,13 +36,13 @@ export type Verdict =
   /** It depends on a fee between two amounts; `cents` is the most of the first month or fill that may be over. */
   | { group: 'unknown'; why: 'range'; unit: Charge['unit']; nth: number; cents: number }
   /** `at-once`: bills run ahead, the dearest is `cents`; `open`: only while the price stays as it is known. */
-  | { group: 'fits'; why: 'at-once'; cents: number }
+  | ({ group: 'fits'; why: 'at-once' } & Amount)
   | { group: 'fits'; why: 'open' | 'fill' | 'month' }
-  /** A bill that runs ahead, in month `nth`. `laterCents` is a month after the start, or null. */
-  | { group: 'over'; why: 'ahead'; nth: number; cents: number; laterCents: number | null }
-  | { group: 'over'; why: 'average'; cents: number }
+  /** A bill that runs ahead, in month `nth`. `later` is a month after the start, or null. */
+  | ({ group: 'over'; why: 'ahead'; nth: number; later: Amount | null } & Amount)
+  | ({ group: 'over'; why: 'average' } & Amount)
   /** `isSteady`: every later one is over, too. */
-  | { group: 'over'; why: 'charge'; isSteady: boolean; unit: Charge['unit']; nth: number; cents: number }
+  | ({ group: 'over'; why: 'charge'; isSteady: boolean; unit: Charge['unit']; nth: number } & Amount)
 
 /**
  * Whether a budget in cents a month is enough. It fits if the high end of every month and fill does; it is over if the low end
@@ -54,29 +64,40 @@ export function getVerdict(plan: Plan, months: number, budget: number): Verdict 
   if (what) return { group: 'unknown', why: 'fee', what }
   const open = charges.find(({ toCents }) => toCents > budget)
   if (open) return { group: 'unknown', why: 'range', unit: open.unit, nth: open.nth, cents: open.toCents }
-  if (hasBillAhead(plan, months))
-    return { group: 'fits', why: 'at-once', cents: getDearestPayment(plan, months) }
+  if (hasBillAhead(plan, months)) return { group: 'fits', why: 'at-once', ...getDearestDay(plan, months) }
   const isOpen =
     plan.startsFrom || gaps.includes('dose') || getPayments(plan, months).some(({ isAfterEnd }) => isAfterEnd)
   return { group: 'fits', why: isOpen ? 'open' : isFill(price.every) ? 'fill' : 'month' }
 }
 
+/** Whether a payment is a bill for more than a month, and not a part of one. */
+const isBillAhead = ({ what, every, isPart }: Payment): boolean =>
+  what === 'price' && !isPart && isAhead(every)
+
+const isFillOfPrice = ({ what, every, isPart }: Payment): boolean =>
+  what === 'price' && !isPart && isFill(every)
+
 /** Whether a bill for more than a month is due at once, and not in parts. */
-const hasBillAhead = (plan: Plan, months: number): boolean =>
-  !plan.price?.instalments &&
-  getPayments(plan, months).some(({ what, every }) => what === 'price' && isAhead(every))
+const hasBillAhead = (plan: Plan, months: number): boolean => getPayments(plan, months).some(isBillAhead)
 
 function judgeOver(charge: Charge, isSteady: boolean, plan: Plan, { every }: PlanPrice): Verdict {
-  const { unit, nth, cents } = charge
-  const isBillAhead = getPayments(plan, MONTHS_PER_YEAR).some(
-    (payment) => payment.what === 'price' && payment.month === nth && isAhead(payment.every),
+  const { unit, nth, cents, toCents } = charge
+  const isOfBillAhead = getPayments(plan, MONTHS_PER_YEAR).some(
+    (payment) => payment.month === nth && isBillAhead(payment),
   )
-  if (unit === 'month' && isBillAhead) {
-    const asked = nth === 1 ? getDueToday(plan) : cents
-    return { group: 'over', why: 'ahead', nth, cents: asked, laterCents: getMonthAfterStart(plan) || null }
+  if (unit === 'month' && isOfBillAhead) {
+    const today = getDueTodayRange(plan)
+    const asked = nth === 1 ? { cents: today.fromCents, toCents: today.toCents } : { cents, toCents }
+    return { group: 'over', why: 'ahead', nth, ...asked, later: getLater(plan) }
   }
-  if (countPerYear(every) > 13) return { group: 'over', why: 'average', cents }
-  return { group: 'over', why: 'charge', isSteady, unit, nth, cents }
+  if (countPerYear(every) > 13) return { group: 'over', why: 'average', cents, toCents }
+  return { group: 'over', why: 'charge', isSteady, unit, nth, cents, toCents }
+}
+
+/** A month after the start; null if nothing comes then. */
+function getLater(plan: Plan): Amount | null {
+  const toCents = getMonthAfterStartHighest(plan)
+  return toCents ? { cents: getMonthAfterStart(plan) ?? 0, toCents } : null
 }
 
 /** What a plan asks beside a budget: its dearest month or fill in cents, null if no price is known. */
@@ -92,7 +113,7 @@ export type BudgetMonth = {
   /** It is due at once, not month by month. */
   isAtOnce: boolean
   /** Of the first fill that is over the budget, where earlier ones are not; null otherwise. */
-  fill: { nth: number; cents: number } | null
+  fill: ({ nth: number } & Amount) | null
 }
 
 export function getBudgetMonth(plan: Plan, months: number, budget: number): BudgetMonth {
@@ -111,17 +132,22 @@ export function getBudgetMonth(plan: Plan, months: number, budget: number): Budg
       FEES.some((fee) => plan.gaps.includes(fee)),
     isLowerBound: isLowerBound(plan),
     isAtOnce: hasBillAhead(plan, months),
-    fill: over?.unit === 'fill' && over.nth > 1 ? { nth: over.nth, cents: over.cents } : null,
+    fill:
+      over?.unit === 'fill' && over.nth > 1
+        ? { nth: over.nth, cents: over.cents, toCents: over.toCents }
+        : null,
   }
 }
 
-/** What each month (or fill) of the treatment costs, fees included. In a month with fills, each fill is a charge. */
+/** What each month (or fill) of the treatment costs, fees included. In a month with fills, and no bill ahead, each fill is a charge. */
 const getCharges = memoize((plan, months): Charge[] => {
   const payments = getPayments(plan, months)
   const charges: Charge[] = []
-  for (let month = 1; month <= (payments.at(-1)?.month ?? 0); month++) {
+  const { programMonths = months } = plan
+  const last = Math.max(Math.min(months, programMonths), payments.at(-1)?.month ?? 0)
+  for (let month = 1; month <= last; month++) {
     const due = payments.filter((payment) => payment.month === month)
-    const fills = due.filter(({ what, every }) => what === 'price' && isFill(every))
+    const fills = due.some(isBillAhead) ? [] : due.filter(isFillOfPrice)
     if (fills.length === 0) charges.push({ unit: 'month', nth: month, ...addUpMonth(due) })
     // What is due between two fills goes with the earlier one.
     for (const [index, fill] of fills.entries()) {

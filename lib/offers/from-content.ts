@@ -112,7 +112,7 @@ export function getPlans(record: PlanSource, today: Day, makers?: MakerPrices, n
       drug,
       drugFrom: maker?.drugFrom,
       ...readPrice(offer, today),
-      fees: listFees(fees),
+      fees: listFees(fees, offer),
       unknownFees: unknownFees.length > 0 ? unknownFees : undefined,
       minimumMonths,
       leavingFeeCents: toKnownCents(leavingFee),
@@ -162,9 +162,14 @@ function findDrug(makers: MakerPrices | undefined, drugFrom: string | undefined,
   }
 }
 
-const listFees = (fees: readonly Fee[]): PlanFee[] =>
-  fees.flatMap(({ what, amount, every, begins, orderOver }) => {
+/** Fees in cents. One from which every bill of the price is free is none. */
+const listFees = (fees: readonly Fee[], { price }: Pick<Offer, 'price'>): PlanFee[] =>
+  fees.flatMap(({ what, amount, every, begins, orderOver = Number.POSITIVE_INFINITY }) => {
     if (!amount || !every) return []
+    const bills = price
+      ? [price.amount, price.then ?? price.amount, ...(price.first ?? []).map((bill) => bill.amount)]
+      : []
+    if (bills.length > 0 && bills.every((bill) => bill >= orderOver)) return []
     const [from, to] = typeof amount === 'number' ? [amount] : [amount.from, amount.to]
     return compact({
       what,
@@ -172,7 +177,7 @@ const listFees = (fees: readonly Fee[]): PlanFee[] =>
       toCents: toKnownCents(to),
       every,
       begins: begins !== undefined && begins > 1 ? begins : undefined,
-      orderUnderCents: toKnownCents(orderOver),
+      orderUnderCents: Number.isFinite(orderOver) ? toCents(orderOver) : undefined,
     })
   })
 
@@ -256,7 +261,7 @@ function toCommonPlan(seller: MakerDrug | Program, offer: Offer, today: Day): Om
     href: seller.url,
     drug,
     ...readPrice(offer, today),
-    fees: listFees(fees ?? []),
+    fees: listFees(fees ?? [], offer),
     refillDays,
     who: who || undefined,
     doseLevel,

@@ -18,6 +18,8 @@ export type Payment = {
   nth: number
   /** How often they come. */
   every: Every
+  /** It is a part of a bill, which comes every `every`. */
+  isPart?: true
   /** The dose that a bill buys. */
   dose?: string
   /** It comes after the last day of a price, and what it then costs is not known. */
@@ -155,19 +157,25 @@ export function listBills(price: PlanPrice, what: Payment['what'], months: numbe
 export const getCentsAfterEnd = (cents: number, { thenCents = cents, dose }: PlanPrice): number =>
   dose ? Math.max(cents, thenCents) : thenCents
 
-/** The instalments of a bill, as equal as whole cents can be, the larger ones first. */
+/** The parts of an amount, as equal as whole cents can be, the larger ones first. */
+export function splitEvenly(cents: number, parts: number): number[] {
+  const share = Math.floor(cents / parts)
+  const rest = cents - share * parts
+  return Array.from({ length: parts }, (_, index) => share + (index < rest ? 1 : 0))
+}
+
+/** The instalments of a bill; without any, the bill. */
 function split(bill: Payment, { instalments }: PlanPrice): Payment[] {
   if (!instalments) return [bill]
   const { bills: parts, every } = instalments
-  const share = Math.floor(bill.amount / parts)
-  const rest = bill.amount - share * parts
-  return Array.from({ length: parts }, (_, index) => ({
+  return splitEvenly(bill.amount, parts).map((amount, index) => ({
     ...bill,
     month: getMonthOf(every, index, bill.month - 1),
     day: bill.day + toDay(index * getLength(every)),
     at: addUpDistance(bill.at, getDistance(every, index)),
-    amount: share + (index < rest ? 1 : 0),
+    amount,
     nth: (bill.nth - 1) * parts + index + 1,
+    isPart: true,
   }))
 }
 

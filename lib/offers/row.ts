@@ -2,11 +2,19 @@
 // formatted amount; those are made from a row, last, in words/.
 import { compact } from '../base/compact'
 import type { FeePurpose } from '../base/fees'
-import { getBilledMonths, getPayments, memoize } from './payments'
-import { type DrugBilling, MONTHS_PER_YEAR, type Plan, type PlanFee } from './plan'
+import { addUp, addUpHighest, getBilledMonths, getPayments, memoize } from './payments'
+import {
+  type DrugBilling,
+  type Every,
+  MONTHS_PER_YEAR,
+  type Plan,
+  type PlanFee,
+  type PlanPrice,
+} from './plan'
 import {
   compareSums,
   countSecondYear,
+  findBoundEvery,
   getBoundMonths,
   getDueTodayRange,
   getHighestSum,
@@ -29,6 +37,8 @@ export type DrugState = 'included' | 'unknown' | 'extra' | 'insurance' | 'typed'
 export type Term =
   | { kind: 'condition'; who: string }
   | { kind: 'dose'; level: NonNullable<Plan['doseLevel']> }
+  /** Each bill is paid in so many parts; `cents` are those of a bill, unless they differ. */
+  | ({ kind: 'parts'; cents: number | null } & NonNullable<PlanPrice['instalments']>)
   | ({ kind: 'bound' } & Commitment)
   | { kind: 'fee'; fee: PlanFee }
   /** There is such a fee, and nobody knows how much. */
@@ -52,6 +62,8 @@ export type PlanRow = Plan & {
   billedMonths: number
   /** For how many months somebody is bound, bills ahead included; undefined if it is not known. */
   boundMonths?: number
+  /** The bill ahead that binds longest, if that is not a number of months: "6 weeks". */
+  boundEvery?: Every
   /** Null if no price is known. */
   sumCents: number | null
   sumToCents: number | null
@@ -66,8 +78,8 @@ export type PlanRow = Plan & {
   dueTodayToCents: number | null
   /** The whole sum is due on the first day. */
   isAllToday: boolean
-  /** The first payment that is not $0. */
-  firstPaid: { month: number; cents: number; toCents: number } | null
+  /** What is due on the first day that costs something; null if none does. */
+  firstPaid: { month: number; day: number; cents: number; toCents: number } | null
   /** Null if no price is known. */
   monthAfterStartCents: number | null
   monthAfterStartToCents: number | null
@@ -86,8 +98,7 @@ export const toRow = memoize((plan, months): PlanRow => {
   const sumCents = getSum(plan, months)
   const sumToCents = getHighestSum(plan, months)
   const today = price ? getDueTodayRange(plan) : null
-  const paid = getPayments(plan).find(({ amount }) => amount > 0)
-  const bound = compact({ boundMonths: getBoundMonths(plan) })
+  const bound = compact({ boundMonths: getBoundMonths(plan), boundEvery: findBoundEvery(plan) })
   return {
     ...plan,
     months,
@@ -103,7 +114,7 @@ export const toRow = memoize((plan, months): PlanRow => {
     dueTodayToCents: today?.toCents ?? null,
     isAllToday:
       today !== null && today.fromCents > 0 && today.fromCents === sumCents && today.toCents === sumToCents,
-    firstPaid: paid ? { month: paid.month, cents: paid.amount, toCents: paid.toAmount ?? paid.amount } : null,
+    firstPaid: getFirstPaid(plan),
     monthAfterStartCents: getMonthAfterStart(plan),
     monthAfterStartToCents: getMonthAfterStartHighest(plan),
     terms: listTerms(plan, months),
@@ -120,6 +131,15 @@ export const toRow = memoize((plan, months): PlanRow => {
   }
 })
 
+function getFirstPaid(plan: Plan): PlanRow['firstPaid'] {
+  const payments = getPayments(plan)
+  const first = payments.find(({ amount, toAmount = amount }) => toAmount > 0)
+  if (!first) return null
+  const { month, day } = first
+  const due = payments.filter((payment) => payment.day === day)
+  return { month, day, cents: addUp(due), toCents: addUpHighest(due) }
+}
+
 const STATES: Record<DrugBilling, DrugState> = {
   included: 'included',
   separate: 'extra',
@@ -133,10 +153,12 @@ const getDrugState = ({ kind, drug, fees }: Plan): DrugState =>
   kind !== 'provider' ? 'approved' : fees.some(isTyped) ? 'typed' : STATES[drug]
 
 export function listTerms(plan: Plan, months: number): Term[] {
-  const { who, doseLevel, minimumMonths = 0, leavingFeeCents, renewalMonths = 0 } = plan
+  const { price, who, doseLevel, minimumMonths = 0, leavingFeeCents, renewalMonths = 0 } = plan
   const terms: Term[] = []
   if (who) terms.push({ kind: 'condition', who })
   if (doseLevel) terms.push({ kind: 'dose', level: doseLevel })
+  if (price?.instalments)
+    terms.push({ kind: 'parts', cents: price.first ? null : price.cents, ...price.instalments })
   if (minimumMonths > 1 || renewalMonths > 1)
     terms.push(compact({ kind: 'bound', minimumMonths, renewalMonths, leavingFeeCents }))
   const end = getEnd(plan, months)

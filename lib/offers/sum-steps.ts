@@ -28,8 +28,7 @@ export function groupPayments(plan: Plan, payments: readonly Payment[]): SumStep
   ])
   return [...purposes].flatMap((what) => {
     const steps: SumStep[] = []
-    const isPart = what === 'price' && plan.price?.instalments !== undefined
-    for (const { amount: cents, toAmount: toCents = cents, every, dose } of payments.filter(
+    for (const { amount: cents, toAmount: toCents = cents, every, dose, isPart = false } of payments.filter(
       (payment) => payment.what === what,
     )) {
       const isSame = (step: SumStep) =>

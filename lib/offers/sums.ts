@@ -1,5 +1,5 @@
 // What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In whole cents.
-import { countPerYear, type Every, getLength, isAhead, isFill } from '../base/periods'
+import { countPerYear, type Every, getDistance, getLength, isAhead, isFill } from '../base/periods'
 import {
   addUp,
   addUpHighest,
@@ -85,12 +85,15 @@ export const getDueToday = (plan: Plan): number => addUp(listDueToday(plan))
 /** The same, from and to. */
 export const getDueTodayRange = (plan: Plan): SumRange => toSum(listDueToday(plan), plan)
 
-/** The most that is due on one day; of ranges, the high end. */
-export function getDearestPayment(plan: Plan, months = MONTHS_PER_YEAR): number {
-  const days = new Map<number, number>()
-  for (const { day, amount, toAmount = amount } of getPayments(plan, months))
-    days.set(day, (days.get(day) ?? 0) + toAmount)
-  return Math.max(0, ...days.values())
+/** The most that is due on one day, from and to: the day with the highest high end. */
+export function getDearestDay(plan: Plan, months = MONTHS_PER_YEAR): { cents: number; toCents: number } {
+  const days = new Map<number, { cents: number; toCents: number }>()
+  for (const { day, amount, toAmount = amount } of getPayments(plan, months)) {
+    const { cents, toCents } = days.get(day) ?? { cents: 0, toCents: 0 }
+    days.set(day, { cents: cents + amount, toCents: toCents + toAmount })
+  }
+  const [dearest = { cents: 0, toCents: 0 }] = [...days.values()].sort((a, b) => b.toCents - a.toCents)
+  return dearest
 }
 
 const STOPS = [3, 6, MONTHS_PER_YEAR] as const
@@ -163,17 +166,26 @@ const listPeriods = ({ every, first = [] }: Pick<PlanPrice, 'every' | 'first'>):
 export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean =>
   price !== undefined && !listPeriods(price).some(isAhead)
 
+/** The periods of bills for more than a month. A price that is paid once binds nobody. */
+const listAhead = ({ price }: Pick<Plan, 'price'>): Every[] =>
+  price ? listPeriods(price).filter((every) => every !== 'once' && isAhead(every)) : []
+
 /**
  * For how many months somebody is bound: the minimum term, or what one bill pays ahead, if that is longer. 0 or 1 is no
- * minimum; undefined if it is not known. A price that is paid once binds nobody.
+ * minimum; undefined if it is not known.
  */
-export function getBoundMonths({
-  price,
-  minimumMonths,
-}: Pick<Plan, 'price' | 'minimumMonths'>): number | undefined {
-  const ahead = price ? listPeriods(price).filter((every) => every !== 'once' && isAhead(every)) : []
+export function getBoundMonths(plan: Pick<Plan, 'price' | 'minimumMonths'>): number | undefined {
+  const { minimumMonths } = plan
+  const ahead = listAhead(plan)
   if (ahead.length === 0) return minimumMonths
   return Math.max(minimumMonths ?? 0, ...ahead.map((every) => Math.ceil(getLength(every))))
+}
+
+/** The bill ahead that binds longer than the minimum term, if it does not pay for whole months: "6 weeks". */
+export function findBoundEvery(plan: Pick<Plan, 'price' | 'minimumMonths'>): Every | undefined {
+  const [longest] = listAhead(plan).sort((a, b) => getLength(b) - getLength(a))
+  if (!longest || getDistance(longest).days === 0) return undefined
+  return getLength(longest) > (plan.minimumMonths ?? 0) ? longest : undefined
 }
 
 /** Whether the seller bills the drug separately, at a price that we do not have. */

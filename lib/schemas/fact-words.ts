@@ -36,7 +36,8 @@ export function formatFeeAmount({ amount = 0, every = 'once', begins, orderOver 
   const dollars = formatDollars(from) + (to === undefined ? '' : ` to ${formatDollars(to)}`)
   const often = every === 'bill' ? 'with each bill' : formatEvery(every)
   const below = orderOver === undefined ? '' : ` below ${formatDollars(orderOver)}`
-  return `${dollars} ${often}${below}${begins === undefined ? '' : ` from month ${begins}`}`
+  const start = begins === undefined ? '' : ` ${every === 'once' ? 'in' : 'from'} month ${begins}`
+  return `${dollars} ${often}${below}${start}`
 }
 
 const formatFees =

@@ -10,6 +10,7 @@ import {
   formatAmount,
   formatCents,
   formatPeriod,
+  formatRange,
   formatSum,
   NOT_KNOWN,
   nameUnknownFee,
@@ -95,7 +96,7 @@ export function formatVerdict(verdict: Verdict, budget: number): string {
     case 'unknown':
       return formatOpen(verdict, limit)
     case 'fits':
-      return `Fits ${limit} ${verdict.why === 'at-once' ? `with ${formatCents(verdict.cents)} at once` : FITS[verdict.why]}`
+      return `Fits ${limit} ${verdict.why === 'at-once' ? `with ${formatRange(verdict.cents, verdict.toCents)} at once` : FITS[verdict.why]}`
     case 'over':
       return formatOver(verdict, limit)
   }
@@ -121,14 +122,17 @@ function formatOpen(verdict: Extract<Verdict, { group: 'unknown' }>, limit: stri
 }
 
 function formatOver(verdict: Extract<Verdict, { group: 'over' }>, limit: string): string {
-  const cents = formatCents(verdict.cents)
+  const amount = formatRange(verdict.cents, verdict.toCents)
   switch (verdict.why) {
-    case 'ahead':
-      return `Asks ${cents} ${verdict.nth === 1 ? 'on day one' : `in month ${verdict.nth}`}${verdict.laterCents === null ? '' : `; ${formatCents(verdict.laterCents)} a month`}`
+    case 'ahead': {
+      const { nth, later } = verdict
+      const month = later ? `; ${formatRange(later.cents, later.toCents)} a month` : ''
+      return `Asks ${amount} ${nth === 1 ? 'on day one' : `in month ${nth}`}${month}`
+    }
     case 'average':
-      return `Over ${limit} a month on average, ${cents}`
+      return `Over ${limit} a month on average, ${amount}`
     case 'charge':
-      return `Over ${limit} ${verdict.isSteady ? 'from' : 'in'} ${verdict.unit} ${verdict.nth}, ${cents}`
+      return `Over ${limit} ${verdict.isSteady ? 'from' : 'in'} ${verdict.unit} ${verdict.nth}, ${amount}`
   }
 }
 
@@ -155,5 +159,5 @@ export function formatBudgetMonth(
   if (doseLevel) return `${sum}, ${DOSE_LEVELS[doseLevel]}`
   if (kind === 'program') return `${sum} if you qualify`
   if (isAtOnce) return `${sum} at once`
-  return fill ? `${formatSum(fill.cents, isLowerBound)} from fill ${fill.nth}` : sum
+  return fill ? `${formatSum(fill.cents, isLowerBound, fill.toCents)} from fill ${fill.nth}` : sum
 }

@@ -3,7 +3,7 @@ import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
 import { formatAfterCardPrice, formatAfterSlash, isAhead } from '../../base/periods'
 import { nameStates, STATE_CODES } from '../../base/states'
 import type { Product } from '../../schemas/prices'
-import { listBills } from '../payments'
+import { listBills, splitEvenly } from '../payments'
 import { type CardPrice, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
 import { type Commitment, listTerms, type PlanRow, type Term } from '../row'
 import {
@@ -107,8 +107,7 @@ export function describePrice(plan: Plan): string {
   const parts: string[] = []
   const [first] = price?.first ?? []
   if (first && price) parts.push(first.dose ? 'by dose' : describeFirst(first))
-  if (price?.instalments) parts.push(describeInstalments(price.cents, price.instalments))
-  else if (price && price.every !== 'once' && price.every !== 'year' && isAhead(price.every))
+  if (price && !price.instalments && price.every !== 'once' && price.every !== 'year' && isAhead(price.every))
     parts.push('paid ahead')
   if (drugFrom) parts.push('and the drug')
   const typed = plan.fees.filter(({ what }) => what === 'drug').map(describeFee)
@@ -124,13 +123,26 @@ function describeFirst({ bills, cents, every }: NonNullable<PlanPrice['first']>[
   return bills === 1 ? `${cost} for the first ${every}` : `${cost} ${formatUnit(every)} at first`
 }
 
-/** "in 4 payments of $297, one a month" */
-function describeInstalments(cents: number, { bills, every }: NonNullable<PlanPrice['instalments']>): string {
-  return `in ${bills} payments of ${formatCents(Math.ceil(cents / bills))}, one ${formatUnit(every)}`
+/** "in 4 payments of $297, one a month", "in 3 payments (2 × $66.67 and $66.66), one a month": they add up to the bill. */
+function describeParts({ cents, bills, every }: Extract<Term, { kind: 'parts' }>): string {
+  const often = `one ${formatUnit(every)}`
+  if (cents === null) return `each bill in ${bills} payments, ${often}`
+  const amounts = splitEvenly(cents, bills)
+  const isEven = amounts[0] === amounts.at(-1)
+  return isEven
+    ? `in ${bills} payments of ${formatCents(cents / bills)}, ${often}`
+    : `in ${bills} payments (${listAmounts(amounts)}), ${often}`
 }
 
-/** Terms beside the price: how long it binds, and what comes on top. */
-export const isOfPrice = ({ kind }: Term): boolean => ['bound', 'fee', 'unknown-fee'].includes(kind)
+/** "$149.34 and 2 × $149.33": parts of an amount, the larger ones first. */
+export function listAmounts(amounts: readonly number[]): string {
+  const counts = new Map<number, number>()
+  for (const cents of amounts) counts.set(cents, (counts.get(cents) ?? 0) + 1)
+  return joinNames([...counts].map(([cents, count]) => (count > 1 ? `${count} × ` : '') + formatCents(cents)))
+}
+
+/** Terms beside the price: in how many parts it is paid, how long it binds, and what comes on top. */
+export const isOfPrice = ({ kind }: Term): boolean => ['parts', 'bound', 'fee', 'unknown-fee'].includes(kind)
 
 /** "plus $25 with each bill below $250 for shipping", "plus a copay of $0 to $25 every 4 weeks", "plus $85 every 3 months from month 4 for lab work". */
 function describeFee({ what, cents, toCents, every, begins, orderUnderCents }: PlanFee): string {
@@ -165,22 +177,23 @@ export function formatCommitment({
   return parts.join(', ')
 }
 
-/** For how long somebody is bound, bills ahead included: "None", "3 months", "12 months, or $199 to leave early"; '' if it is not known. */
+/** For how long somebody is bound, bills ahead included: "None", "3 months", "6 weeks", "12 months, or $199 to leave early"; '' if it is not known. */
 export function formatBound({
   boundMonths,
+  boundEvery,
   minimumMonths = 0,
   leavingFeeCents,
   renewalMonths = 0,
 }: BoundRow): string {
   if (boundMonths === undefined) return ''
-  const parts = [boundMonths > 1 ? countUnits(boundMonths, 'month') : 'None']
+  const parts = [boundEvery ?? (boundMonths > 1 ? countUnits(boundMonths, 'month') : 'None')]
   if (leavingFeeCents !== undefined && minimumMonths > 1)
     parts.push(`or ${formatCents(leavingFeeCents)} to leave early`)
   if (renewalMonths > 1) parts.push(`then ${renewalMonths} months at a time`)
   return parts.join(', ')
 }
 
-type BoundRow = Pick<PlanRow, 'boundMonths'> & Commitment
+type BoundRow = Pick<PlanRow, 'boundMonths' | 'boundEvery'> & Commitment
 
 export function formatTerm(term: Term): string {
   switch (term.kind) {
@@ -188,6 +201,8 @@ export function formatTerm(term: Term): string {
       return term.who
     case 'dose':
       return `${DOSE_LEVELS[term.level]}${term.level === 'micro' ? ', below the approved doses' : ''}`
+    case 'parts':
+      return describeParts(term)
     case 'bound':
       return formatCommitment(term)
     case 'fee':

@@ -3,13 +3,13 @@
 import { withoutUnit } from '../../base/doses'
 import { countUnits, joinNames, spellCount } from '../../base/format'
 import { isAhead, isFill, isOneUnit } from '../../base/periods'
-import { addUp, addUpHighest, getPayments, listBills, type Payment } from '../payments'
+import { addUp, addUpHighest, getPayments, listBills, type Payment, splitEvenly } from '../payments'
 import { type Every, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
 import type { PlanRow } from '../row'
 import { groupPayments, type SumStep } from '../sum-steps'
 import { getDueTodayRange, isLowerBound } from '../sums'
 import { FEE_WORDS, formatCents, formatRange, formatSum, formatUnit } from './labels'
-import { formatCommitment } from './offers'
+import { formatCommitment, listAmounts } from './offers'
 
 /** "$199 in month 3", where today's bill is free; '' otherwise. */
 export const formatFirstPaid = ({ dueTodayToCents, firstPaid }: PlanRow): string =>
@@ -30,22 +30,23 @@ export function formatCashFlow(row: PlanRow): string {
   const { price } = row
   if (!price) return ''
   if (addUpHighest(getPayments(row)) === 0) return 'Nothing to pay'
-  const later = [...describeLaterBills(row, price), ...listLaterFees(row)]
-  const then = later.length > 0 ? `, then ${joinNames(later)}` : ', once'
+  const later = [...describeLaterBills(row, price), ...listLaterFees(row, price)]
+  // The parts of bills are a list of their own.
+  const all = price.instalments ? later.join(', and ') : joinNames(later)
+  const then = later.length > 0 ? `, then ${all}` : ', once'
   const commitment = formatCommitment(row)
   return formatToday(row) + then + (commitment && `, ${commitment}`)
 }
 
 /** A bill with the fees that come with it, from and to. */
-type Bill = { cents: number; toCents: number; every: Every }
+type Bill = { day: number; cents: number; toCents: number; every: Every }
 
-/** The bills of a year. A bill in instalments is one. */
-function listYear(plan: Plan, price: PlanPrice): (Bill & { month: number })[] {
-  const bills = listBills(price, 'price', MONTHS_PER_YEAR)
-  return bills.map(({ amount, every, month }) => {
-    const added = plan.fees.filter((fee) => isWithBill(fee, every, month, amount))
+/** The bills of a year. A bill in instalments is one, without fees. */
+function listYear({ fees }: Pick<Plan, 'fees'>, price: PlanPrice): Bill[] {
+  return listBills(price, 'price', MONTHS_PER_YEAR).map(({ amount, every, month, day }) => {
+    const added = fees.filter((fee) => isWithBills(fee, price) && isWithBill(fee, month, amount))
     return {
-      month,
+      day,
       every,
       cents: added.reduce((sum, { cents }) => sum + cents, amount),
       toCents: added.reduce((sum, { cents, toCents = cents }) => sum + toCents, amount),
@@ -53,44 +54,76 @@ function listYear(plan: Plan, price: PlanPrice): (Bill & { month: number })[] {
   })
 }
 
-/** Whether a fee comes with a bill: with every one, or as often as it. */
+/** Whether a fee comes with the bills of a price: with each, or as often as all of them, from the first one on. */
+const isWithBills = (
+  { every, begins = 1 }: PlanFee,
+  { instalments, first = [], ...price }: PlanPrice,
+): boolean =>
+  !instalments &&
+  (every === 'bill' ||
+    (every === price.every && begins === 1 && every !== 'once' && first.every((bills) => !bills.every)))
+
+/** Whether it comes with one of them. */
 const isWithBill = (
   { every, begins = 1, orderUnderCents = Number.POSITIVE_INFINITY }: PlanFee,
-  ofBill: Every,
   month: number,
   amount: number,
-): boolean =>
-  every === 'bill'
-    ? month >= begins && amount < orderUnderCents
-    : every === ofBill && begins === 1 && every !== 'once'
+): boolean => every !== 'bill' || (month >= begins && amount < orderUnderCents)
+
+/** Whether nothing is due today. */
+const isFreeToday = ({ dueTodayToCents }: Pick<PlanRow, 'dueTodayToCents'>): boolean => dueTodayToCents === 0
 
 /**
- * The bills after today's, or, where today's is free, after the first month that costs something: "$179 a month". Those of a price
- * that is billed ahead go on after the year.
+ * The bills after today's, or, where today's is free, after the first day that costs something: "$179 a month". Those of a
+ * price that is billed ahead go on after the year.
  */
 function describeLaterBills(row: PlanRow, price: PlanPrice): string[] {
   const { every, instalments, cents, thenCents } = price
-  if (instalments) {
-    const part = `${formatCents(Math.floor(cents / instalments.bills))} ${formatUnit(instalments.every)}`
-    const again = every === 'once' ? '' : `, again ${isOneUnit(every) ? `every ${every}` : formatUnit(every)}`
-    return [`${part}${countTimes(instalments.bills - 1)}${again}`]
-  }
-  if (every === 'once') return []
-  const { dueTodayToCents, firstPaid } = row
   const bills = listYear(row, price)
-  const rest: Bill[] =
-    dueTodayToCents === 0 && firstPaid ? bills.filter(({ month }) => month > firstPaid.month) : bills.slice(1)
+  const from = (isFreeToday(row) && row.firstPaid?.day) || 0
+  const last = bills.findLast(({ day }) => day <= from)
+  const rest = bills.filter(({ day }) => day > from)
   const next = thenCents ?? cents
-  if (rest.length === 0) rest.push({ cents: next, toCents: next, every })
-  return [describeRuns(rest, price)]
+  if (rest.length === 0 && every !== 'once') rest.push({ day: 0, cents: next, toCents: next, every })
+  if (instalments && last) return describeParts(last, rest, price, instalments)
+  return every === 'once' ? [] : [describeRuns(rest, price, last)]
 }
 
+/**
+ * The other parts of the last bill, then the later bills: "$297 a month 3 times, again every year", "$150 6 weeks later, then
+ * $500 every 6 months, each bill in 2 payments".
+ */
+function describeParts(
+  { cents }: Bill,
+  rest: readonly Bill[],
+  price: PlanPrice,
+  { bills, every }: NonNullable<PlanPrice['instalments']>,
+): string[] {
+  const amounts = splitEvenly(cents, bills).slice(1)
+  const [part = 0] = amounts
+  const isEven = amounts.every((amount) => amount === part)
+  const parts = !isEven
+    ? `${listAmounts(amounts)}, one ${formatUnit(every)}`
+    : amounts.length === 1
+      ? `${formatCents(part)} ${formatLater(every)}`
+      : `${formatCents(part)} ${formatUnit(every)}${countTimes(amounts.length)}`
+  if (price.every === 'once') return [parts]
+  if (rest.every((bill) => bill.cents === cents && bill.every === price.every))
+    return [`${parts}, again ${isOneUnit(price.every) ? `every ${price.every}` : formatUnit(price.every)}`]
+  return [`${parts}, then ${describeRuns(rest, price)}, each bill in ${bills} payments`]
+}
+
+/** "a month later", "6 weeks later". */
+const formatLater = (every: Every): string => `${isOneUnit(every) ? `a ${every}` : every} later`
+
 /** "$10 a month", for what does not come with the bills of the price. */
-function listLaterFees({ price, fees, drugFrom }: Plan): string[] {
-  const total = new Map<string, Bill & { begins: number }>()
-  for (const { every, cents, toCents = cents, begins = 1 } of fees) {
-    const isWith = every === 'bill' || (begins === 1 && (every === 'once' || every === price?.every))
-    if (isWith) continue
+function listLaterFees(row: PlanRow, price: PlanPrice): string[] {
+  const total = new Map<string, Omit<Bill, 'day' | 'every'> & Pick<PlanFee, 'every'> & { begins: number }>()
+  for (const fee of row.fees) {
+    const { every, cents, toCents = cents, begins = 1 } = fee
+    const isNamed =
+      every === 'once' && (begins === 1 || (isFreeToday(row) && begins === row.firstPaid?.month))
+    if (isNamed || isWithBills(fee, price)) continue
     const key = `${every} ${begins}`
     const known = total.get(key) ?? { cents: 0, toCents: 0, every, begins }
     total.set(key, { ...known, cents: known.cents + cents, toCents: known.toCents + toCents })
@@ -98,25 +131,37 @@ function listLaterFees({ price, fees, drugFrom }: Plan): string[] {
   const words = [...total.values()].map(({ every, begins, cents, toCents }) => {
     const amount = formatRange(cents, toCents)
     if (every === 'once') return `${amount} in month ${begins}`
-    return `${amount} ${formatUnit(every)}${begins > 1 ? ` from month ${begins}` : ''}`
+    const often = every === 'bill' ? 'with each bill' : formatUnit(every)
+    return `${amount} ${often}${begins > 1 ? ` from month ${begins}` : ''}`
   })
+  const { drugFrom } = row
   if (drugFrom) words.push(`the drug from its maker, ${formatCents(drugFrom.price.cents)} a fill at the end`)
   return words
 }
 
 const countTimes = (count: number): string => ['', '', ' twice'][count] ?? ` ${count} times`
 
-/** "$214, then $299 a month", "$199 twice, then $349 a month", "$99 a month twice, then $747 every 3 months". */
-function describeRuns(bills: readonly Bill[], { every }: PlanPrice): string {
+/**
+ * "$299 a month", "$199 twice, then $349 a month", "$99 a month twice, then $747 every 3 months, the first a month later". `before`
+ * is the bill before them.
+ */
+function describeRuns(bills: readonly Bill[], { every }: PlanPrice, before?: Bill): string {
+  let last = before
   const groups = groupEqual(bills)
-  const last = groups.pop()?.[0]
-  const before = groups.map(({ length, 0: first }) => {
-    const amount = formatRange(first?.cents ?? 0, first?.toCents)
-    const unit = first && first.every !== every ? ` ${formatUnit(first.every)}` : ''
-    return amount + (length > 1 ? unit : '') + countTimes(length)
+  const runs = groups.map((group, index) => {
+    const [first] = group
+    if (!first) return ''
+    const amount = formatRange(first.cents, first.toCents)
+    const later = last && last.every !== first.every ? formatLater(last.every) : ''
+    const isOfOwn = first.every !== every
+    last = first
+    if (index === groups.length - 1)
+      return `${amount} ${formatUnit(first.every)}${later && `, the first ${later}`}`
+    if (group.length > 1)
+      return `${amount}${isOfOwn ? ` ${formatUnit(first.every)}` : ''}${countTimes(group.length)}`
+    return isOfOwn ? `${amount} ${later || formatLater(first.every)}` : amount
   })
-  const end = `${formatRange(last?.cents ?? 0, last?.toCents)} ${formatUnit(last?.every ?? every)}`
-  return before.length > 0 ? `${before.join(', ')}, then ${end}` : end
+  return runs.join(', then ')
 }
 
 /** Consecutive bills of the same amount. */
@@ -193,8 +238,8 @@ function formatDoses(doses: readonly string[]): string {
 export type CalendarRun = { label: string; cents: number; toCents: number; dose?: string }
 
 /** Fills of a drug: a copay that comes with one is none. */
-const isFillOfDrug = ({ what, every }: Payment): boolean =>
-  (what === 'price' || what === 'drug') && isFill(every)
+const isFillOfDrug = ({ what, every, isPart }: Payment): boolean =>
+  (what === 'price' || what === 'drug') && !isPart && isFill(every)
 
 /**
  * What is due in each month, and the same as a list: "Due today, months 1 to 6", "Months 2 to 6", "Month 7 …". A minimum term

@@ -107,8 +107,13 @@ const LINES: readonly LineOf[] = [
   {
     key: 'term',
     label: 'Minimum term',
-    code: ({ boundMonths, leavingFeeCents, renewalMonths }) =>
-      boundMonths !== undefined && { boundMonths: Math.max(1, boundMonths), leavingFeeCents, renewalMonths },
+    code: ({ boundMonths, boundEvery, leavingFeeCents, renewalMonths }) =>
+      boundMonths !== undefined && {
+        boundMonths: Math.max(1, boundMonths),
+        boundEvery,
+        leavingFeeCents,
+        renewalMonths,
+      },
     text: formatBound,
   },
   {

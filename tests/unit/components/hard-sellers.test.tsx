@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getCard } from '@/components/cards/get-cards'
 import { ProviderCard } from '@/components/cards/ProviderCard'
+import { LeavingCosts } from '@/components/provider/LeavingCosts'
 import { RecordOffers } from '@/components/provider/RecordOffers'
 import { OfferRow } from '@/components/providers/OfferRow'
 import type { RowContext } from '@/components/providers/useComparison'
@@ -104,7 +105,12 @@ test.each<[string, ...ReturnType<typeof readRow>[]]>([
   [
     's',
     ['$1,188', '$1,188/year in 4 payments of $297, one a month', '$297', 'a year in four parts'],
-    ['$1,792', '$448/3 months in 3 payments of $149.34, one a month', '$149.34', 'quarters in three parts'],
+    [
+      '$1,792',
+      '$448/3 months in 3 payments ($149.34 and 2 × $149.33), one a month',
+      '$149.34',
+      'quarters in three parts',
+    ],
   ],
   [
     't',
@@ -135,6 +141,17 @@ test.each<[string, ...ReturnType<typeof readRow>[]]>([
   ],
 ])('the rows of seller %s', (letter, ...rows) => {
   expect(getOffers(`seller-${letter}`).map(readRow)).toEqual(rows)
+})
+
+test('what leaving costs is drawn to the high end of a range', () => {
+  const countLines = (id: string, at: number) => {
+    cleanup()
+    const plan = getOffers(id)[at]
+    if (!plan) throw new Error('there is no such offer')
+    const { container } = render(<LeavingCosts plan={plan} />)
+    return container.querySelectorAll('path.line').length
+  }
+  expect([countLines('seller-m', 0), countLines('seller-p', 0)]).toEqual([1, 2])
 })
 
 /** On the card: the stated price with its terms, and the cells. On the page: the sum, the price, and how the sum adds up. */
@@ -180,7 +197,14 @@ test.each([
     'first year $3,418',
     '2 months × $199 = $398 10 months × $299 = $2,990 2 months × $15 for shipping = $30 $3,418',
   ],
-  ['s', '$1,188 a year', '$1,188', '$297', 'first year $1,188', '4 payments × $297 = $1,188'],
+  [
+    's',
+    '$1,188 a year in 4 payments of $297, one a month',
+    '$1,188',
+    '$297',
+    'first year $1,188',
+    '4 payments × $297 = $1,188',
+  ],
   [
     't',
     '$179 a month for at least 12 months, or $199 to leave early',
@@ -224,7 +248,7 @@ test.each([
   const first = container.querySelector('.first')
   expect(readText(first)).toContain(sum)
   expect(readText(within(first as HTMLElement).getByText('Price').nextElementSibling)).toBe(
-    price.replace(/ (?=plus|for at least|employees)/g, ''),
+    price.replace(/ (?=plus|for at least|in 4|employees)/g, ''),
   )
   const [lines] = within(container).getAllByText('How the sum adds up')
   const shown = [...(lines?.parentElement?.querySelectorAll('p') ?? [])].slice(1).map(readText)

@@ -11,7 +11,7 @@ import {
 import { getPayments } from '@/lib/offers/payments'
 import type { Plan, PlanFee, PlanPrice } from '@/lib/offers/plan'
 import {
-  getDearestPayment,
+  getDearestDay,
   getDueToday,
   getSecondYear,
   getStopRange,
@@ -217,7 +217,7 @@ test.each<[PlanPrice['every'], string, number]>([
 
 test('the dearest payment is what is due on one day', () => {
   const fees: PlanFee[] = [{ what: 'labs', cents: 6500, every: '6 months' }]
-  expect(getDearestPayment(plan({ ...month, first: [{ bills: 1, cents: 7900 }] }, { fees }))).toBe(24_400)
+  expect(getDearestDay(plan({ ...month, first: [{ bills: 1, cents: 7900 }] }, { fees })).cents).toBe(24_400)
 })
 
 test('the visitor can add the price of a drug that is billed separately, and only then', () => {

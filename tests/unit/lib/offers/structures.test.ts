@@ -4,14 +4,14 @@ import type { Day } from '@/lib/base/day'
 import { countPerYear, type Every } from '@/lib/base/periods'
 import { findReference, getBreakEven } from '@/lib/offers/break-even'
 import { chooseOffer } from '@/lib/offers/choose-offer'
-import { getPlanOn, getPriceAfter, listPlansOn, startOn } from '@/lib/offers/dates'
+import { getPlanOn, getPriceAfter, listChangeDays, listPlansOn, startOn } from '@/lib/offers/dates'
 import { getPlans } from '@/lib/offers/from-content'
 import { listLeavingCosts } from '@/lib/offers/leaving-cost'
 import type { Plan, PlanPrice } from '@/lib/offers/plan'
 import { getLastOrderDay, isInTime } from '@/lib/offers/refill'
 import { toRow } from '@/lib/offers/row'
 import { getDueToday, getSecondYear, getStopRange, getSum, getSumRange } from '@/lib/offers/sums'
-import { formatPriceCell, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
+import { formatBound, formatPriceCell, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
 import { anyPlan } from '../../../fixtures/any-plan'
 import { getFixtureProviders } from '../../../fixtures/checked-content'
 import {
@@ -225,6 +225,34 @@ test('leaving in each month of a contract: the fee until it ends', () => {
   expect(costs).toEqual([378, 557, 736, 915, 1094, 1074, 1253, 1432, 1611, 1790, 1969, 2148])
 })
 
+test('a bill ahead binds for its own time, a minimum term for months', () => {
+  const bound = (one: Plan) => formatBound(toRow(one))
+  expect([
+    bound(plan({ cents: 30_000, every: '6 weeks' })),
+    bound(plan({ cents: 30_000, every: '6 weeks' }, { minimumMonths: 3 })),
+    bound(thenQuarters),
+    bound(plan({ cents: 100, every: 'month' }, { minimumMonths: 0 })),
+  ]).toEqual(['6 weeks', '3 months', '3 months', 'None'])
+})
+
+test('shipping that is free from less than every bill is no fee', () => {
+  const shipping = [{ what: 'shipping' as const, amount: 25, every: 'bill' as const, orderOver: 250 }]
+  const offer = (amount: number, first?: number) => ({
+    id: 'a',
+    price: { amount, every: 'month' as const, ...(first && { first: [{ bills: 1, amount: first }] }) },
+    fees: shipping,
+  })
+  const terms = [offer(299), offer(249), offer(299, 199)].map((one) => {
+    const [only] = getPlans({ id: 'x', name: 'X', facts: {}, offers: [one] }, '2026-11-28')
+    return only && formatTerms(toRow(only)).join()
+  })
+  expect(terms).toEqual([
+    '',
+    'plus $25 with each bill below $250 for shipping',
+    'plus $25 with each bill below $250 for shipping',
+  ])
+})
+
 test('a visitor’s state chooses among the offers of a seller', () => {
   const usual = { id: 'usual', states: ['TX', 'CA'] }
   const newYork = { id: 'new-york', states: ['NY'] }
@@ -254,6 +282,22 @@ test('by the visitor’s clock, what is due today changes on the day after the l
   const { thenCents: _, ...ending } = price
   const ended = getPlanOn(plan(ending, { ends: '2026-12-31' }), '2027-01-01')
   expect([ended.price, ended.endedOn]).toEqual([undefined, '2026-12-31'])
+})
+
+test('a page changes on the day after each last one of its prices, that of a drug from its maker included', () => {
+  const month: PlanPrice = { cents: 9900, every: 'month' }
+  const plans = [
+    plan(month, { ends: '2027-03-31' }),
+    plan(month, { ends: '2026-12-31', drugFrom: { name: 'Zepbound', price: month, ends: '2027-01-15' } }),
+    plan(month, { ends: '2026-12-31' }),
+    plan(month),
+  ]
+  expect(listChangeDays(plans, '2026-11-28')).toEqual([
+    '2026-11-28',
+    '2027-01-01',
+    '2027-01-16',
+    '2027-04-01',
+  ])
 })
 
 describe('the day after the last one of a price', () => {

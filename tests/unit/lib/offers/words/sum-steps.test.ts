@@ -80,21 +80,21 @@ test.each<[string, Plan, number, string[], string]>([
     thenQuarters,
     12,
     ['1 month × $147 = $147', '4 payments × $747 = $2,988', '$3,135'],
-    '$147 today, then $747 every 3 months',
+    '$147 today, then $747 every 3 months, the first a month later',
   ],
   [
     'twelve weeks, then every four',
     pack,
     12,
     ['One payment for 12 weeks: $414', '10 fills × $199 = $1,990', '$2,404'],
-    '$414 today, then $199 every 4 weeks',
+    '$414 today, then $199 every 4 weeks, the first 12 weeks later',
   ],
   [
     'two months, then by the quarter',
     plan({ cents: 60_000, every: '3 months', first: [{ bills: 3, cents: 9900, every: 'month' }] }),
     12,
     ['3 months × $99 = $297', '3 payments × $600 = $1,800', '$2,097'],
-    '$99 today, then $99 a month twice, then $600 every 3 months',
+    '$99 today, then $99 a month twice, then $600 every 3 months, the first a month later',
   ],
   [
     'a year with copays',
@@ -163,6 +163,70 @@ test.each<[string, Plan, number, string[], string]>([
     '$39 today, then $0, then $199 a month',
   ],
   ['an employer', free, 12, ['12 months × $0 = $0'], 'Nothing to pay'],
+  [
+    'two fills, then every ten weeks',
+    plan({ cents: 26_900, every: '10 weeks', first: [{ bills: 2, cents: 14_900, every: '4 weeks' }] }),
+    3,
+    ['2 fills × $149 = $298', 'One payment for 10 weeks: $269', '$567'],
+    '$149 today, then $149 4 weeks later, then $269 every 10 weeks, the first 4 weeks later',
+  ],
+  [
+    'three parts that are no whole cents, with shipping',
+    plan(
+      { cents: 20_000, every: '3 months', instalments: { bills: 3, every: 'month' } },
+      { fees: [{ what: 'shipping', cents: 2500, every: 'bill' }] },
+    ),
+    3,
+    [
+      '2 payments × $66.67 = $133.34',
+      '1 payment × $66.66 = $66.66',
+      '1 payment × $25 for shipping = $25',
+      '$225',
+    ],
+    '$91.67 today, then $66.67 and $66.66, one a month, again every 3 months, and $25 with each bill',
+  ],
+  [
+    'two halves of a lower bill, then of others',
+    plan({
+      cents: 50_000,
+      every: '6 months',
+      first: [{ bills: 1, cents: 30_000 }],
+      instalments: { bills: 2, every: '6 weeks' },
+    }),
+    12,
+    ['2 payments × $150 = $300', '2 payments × $250 = $500', '$800'],
+    '$150 today, then $150 6 weeks later, then $500 every 6 months, each bill in 2 payments',
+  ],
+  [
+    'two free months, and lab work in the second one',
+    plan(
+      { cents: 19_900, every: 'month', first: [{ bills: 2, cents: 0 }] },
+      { fees: [{ what: 'labs', cents: 4900, every: 'once', begins: 2 }] },
+    ),
+    4,
+    ['2 months × $0 = $0', '2 months × $199 = $398', '$49 for lab work', '$447'],
+    'Nothing due today; $49 in month 2, then $199 a month',
+  ],
+  [
+    'two free months, and lab work in the third one',
+    plan(
+      { cents: 19_900, every: 'month', first: [{ bills: 2, cents: 0 }] },
+      { fees: [{ what: 'labs', cents: 4900, every: 'once', begins: 3 }] },
+    ),
+    4,
+    ['2 months × $0 = $0', '2 months × $199 = $398', '$49 for lab work', '$447'],
+    'Nothing due today; $248 in month 3, then $199 a month',
+  ],
+  [
+    'a fee every quarter beside a month and then quarters: it comes on other days',
+    plan(
+      { cents: 74_700, every: '3 months', first: [{ bills: 1, cents: 14_700, every: 'month' }] },
+      { fees: [{ what: 'visit', cents: 3000, every: '3 months' }] },
+    ),
+    6,
+    ['1 month × $147 = $147', '2 payments × $747 = $1,494', '2 payments × $30 for the visit = $60', '$1,701'],
+    '$177 today, then $747 every 3 months, the first a month later and $30 every 3 months',
+  ],
 ])('%s', (_, own, months, lines, cashFlow) => {
   const row = toRow(own, months)
   expect([listSumSteps(own, months), formatCashFlow(row)]).toEqual([lines, cashFlow])
