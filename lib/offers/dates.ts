@@ -63,7 +63,7 @@ const isPast = (day: string | undefined, today: string): boolean => day !== unde
  * Whether a plan is left out of a list on a day: a program after its end, and a maker's offer whose price is over, or whose
  * introduction left only the usual price. A seller's stays, and says that it has ended.
  */
-export function isPlanOver({ kind, ends, price }: Plan, today: string): boolean {
+function isPlanOver({ kind, ends, price }: Plan, today: string): boolean {
   if (kind === 'provider' || !isPast(ends, today)) return false
   if (kind === 'program' || !price) return true
   return price.thenCents === undefined || price.thenCents === price.cents || price.dose !== undefined

@@ -3,18 +3,10 @@
 import { compact } from '../base/compact'
 import type { FeePurpose } from '../base/fees'
 import { addUp, addUpHighest, getBilledMonths, getPayments, memoize } from './payments'
-import {
-  type DrugBilling,
-  type Every,
-  MONTHS_PER_YEAR,
-  type Plan,
-  type PlanFee,
-  type PlanPrice,
-} from './plan'
+import { type DrugBilling, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
 import {
   compareSums,
   countSecondYear,
-  findBoundEvery,
   getBoundMonths,
   getDueTodayRange,
   getHighestSum,
@@ -62,8 +54,6 @@ export type PlanRow = Plan & {
   billedMonths: number
   /** For how many months somebody is bound, bills ahead included; undefined if it is not known. */
   boundMonths?: number
-  /** The bill ahead that binds longest, if that is not a number of months: "6 weeks". */
-  boundEvery?: Every
   /** Null if no price is known. */
   sumCents: number | null
   sumToCents: number | null
@@ -98,7 +88,7 @@ export const toRow = memoize((plan, months): PlanRow => {
   const sumCents = getSum(plan, months)
   const sumToCents = getHighestSum(plan, months)
   const today = price ? getDueTodayRange(plan) : null
-  const bound = compact({ boundMonths: getBoundMonths(plan), boundEvery: findBoundEvery(plan) })
+  const bound = compact({ boundMonths: getBoundMonths(plan) })
   return {
     ...plan,
     months,

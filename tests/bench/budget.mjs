@@ -83,9 +83,9 @@ const OVER = {
   '/providers': Math.min(30_000, 16_200 + 210 * MORE),
   // The refill clock: the rule in words, its field, and its props.
   ...Object.fromEntries(CLOCK_PAGES.map((address) => [address, 14_800 + getLater(address)])),
-  // The doses of two or three makers, each with its bar.
-  '/drugs/semaglutide': 14_800 + getLater('/drugs/semaglutide'),
-  '/drugs/wegovy': 14_800 + getLater('/drugs/wegovy'),
+  // The doses of two or three makers, each with its bar, and which fills a sum counts.
+  '/drugs/semaglutide': 15_060 + getLater('/drugs/semaglutide'),
+  '/drugs/wegovy': 15_010 + getLater('/drugs/wegovy'),
   // All answers, so that a reader finds any of them on the page.
   '/questions': 19_150,
   // Every specified week and estimate, beside what was measured since, and the signs at the top.
@@ -99,11 +99,12 @@ const OVER = {
 }
 
 /**
- * Pages with more script: the comparison has filters, sums side by side with the way there, and a form for the visitor's own quote; the results
+ * Pages with more script: the comparison has filters, sums side by side with the way there, and a form for the visitor's own quote, with bills of
+ * every kind in words; the results
  * have the cards, the budget chips, and the answer.
  * @type {Record<string, number>}
  */
-const MORE_SCRIPT = { '/providers': 7250, '/findquiz1-results': 3700, '/personalized-ranking': 3700 }
+const MORE_SCRIPT = { '/providers': 7550, '/findquiz1-results': 3700, '/personalized-ranking': 3700 }
 
 /** @param {string | Buffer} content @returns {number} bytes */
 export const measure = (content) => brotliCompressSync(content, QUALITY).length

@@ -6,6 +6,7 @@ import type { Product } from '../../schemas/prices'
 import { listBills, splitEvenly } from '../payments'
 import { type CardPrice, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
 import { type Commitment, listTerms, type PlanRow, type Term } from '../row'
+import { findBoundEvery } from '../sums'
 import {
   AT_LEAST,
   DOSE_LEVELS,
@@ -178,22 +179,17 @@ export function formatCommitment({
 }
 
 /** For how long somebody is bound, bills ahead included: "None", "3 months", "6 weeks", "12 months, or $199 to leave early"; '' if it is not known. */
-export function formatBound({
-  boundMonths,
-  boundEvery,
-  minimumMonths = 0,
-  leavingFeeCents,
-  renewalMonths = 0,
-}: BoundRow): string {
+export function formatBound(row: BoundRow): string {
+  const { boundMonths, minimumMonths = 0, leavingFeeCents, renewalMonths = 0 } = row
   if (boundMonths === undefined) return ''
-  const parts = [boundEvery ?? (boundMonths > 1 ? countUnits(boundMonths, 'month') : 'None')]
+  const parts = [findBoundEvery(row) ?? (boundMonths > 1 ? countUnits(boundMonths, 'month') : 'None')]
   if (leavingFeeCents !== undefined && minimumMonths > 1)
     parts.push(`or ${formatCents(leavingFeeCents)} to leave early`)
   if (renewalMonths > 1) parts.push(`then ${renewalMonths} months at a time`)
   return parts.join(', ')
 }
 
-type BoundRow = Pick<PlanRow, 'boundMonths' | 'boundEvery'> & Commitment
+type BoundRow = Pick<PlanRow, 'boundMonths' | 'price'> & Commitment
 
 export function formatTerm(term: Term): string {
   switch (term.kind) {

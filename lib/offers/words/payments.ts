@@ -90,7 +90,7 @@ function describeLaterBills(row: PlanRow, price: PlanPrice): string[] {
 }
 
 /**
- * The other parts of the last bill, then the later bills: "$297 a month 3 times, again every year", "$150 6 weeks later, then
+ * The other parts of the last bill, then the later bills: "3 × $297, one a month, again every year", "$150 6 weeks later, then
  * $500 every 6 months, each bill in 2 payments".
  */
 function describeParts(
@@ -99,14 +99,8 @@ function describeParts(
   price: PlanPrice,
   { bills, every }: NonNullable<PlanPrice['instalments']>,
 ): string[] {
-  const amounts = splitEvenly(cents, bills).slice(1)
-  const [part = 0] = amounts
-  const isEven = amounts.every((amount) => amount === part)
-  const parts = !isEven
-    ? `${listAmounts(amounts)}, one ${formatUnit(every)}`
-    : amounts.length === 1
-      ? `${formatCents(part)} ${formatLater(every)}`
-      : `${formatCents(part)} ${formatUnit(every)}${countTimes(amounts.length)}`
+  const often = bills > 2 ? `, one ${formatUnit(every)}` : ` ${formatLater(every)}`
+  const parts = listAmounts(splitEvenly(cents, bills).slice(1)) + often
   if (price.every === 'once') return [parts]
   if (rest.every((bill) => bill.cents === cents && bill.every === price.every))
     return [`${parts}, again ${isOneUnit(price.every) ? `every ${price.every}` : formatUnit(price.every)}`]

@@ -1,7 +1,7 @@
 // Two or three offers beside each other, in words: in what they differ, what is the same, and what is not known.
 import { capitalize, countUnits } from '../../base/format'
 import type { PlanRow } from '../row'
-import { hasFullDosePrice } from '../sums'
+import { findBoundEvery, hasFullDosePrice } from '../sums'
 import { DOSE_LEVELS, DRUG_STATE_LABELS, formatAmount, formatSum } from './labels'
 import { describePrice, describeProduct, formatBound, formatShortPrice } from './offers'
 
@@ -107,12 +107,12 @@ const LINES: readonly LineOf[] = [
   {
     key: 'term',
     label: 'Minimum term',
-    code: ({ boundMonths, boundEvery, leavingFeeCents, renewalMonths }) =>
-      boundMonths !== undefined && {
-        boundMonths: Math.max(1, boundMonths),
-        boundEvery,
-        leavingFeeCents,
-        renewalMonths,
+    code: (row) =>
+      row.boundMonths !== undefined && {
+        boundMonths: Math.max(1, row.boundMonths),
+        boundEvery: findBoundEvery(row),
+        leavingFeeCents: row.leavingFeeCents,
+        renewalMonths: row.renewalMonths,
       },
     text: formatBound,
   },

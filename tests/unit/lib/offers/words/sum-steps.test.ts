@@ -122,7 +122,7 @@ test.each<[string, Plan, number, string[], string]>([
     yearInParts,
     12,
     ['4 payments × $297 = $1,188'],
-    '$297 today, then $297 a month 3 times, again every year',
+    '$297 today, then 3 × $297, one a month, again every year',
   ],
   [
     'a contract that is left after three months',
