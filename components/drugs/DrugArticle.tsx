@@ -9,7 +9,7 @@ import { PregnancyRule } from '@/components/safety/PregnancyRule'
 import { SafetyBlock } from '@/components/safety/SafetyBlock'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
-import { getBuildDay } from '@/lib/base/month'
+import type { Day } from '@/lib/base/day'
 import { DATA_FILES, drugPath, ROUTES } from '@/lib/base/routes'
 import { getDrugs } from '@/lib/content'
 import type { Drug } from '@/lib/offers/drugs'
@@ -42,7 +42,7 @@ export function DrugArticle({ drug }: { drug: Drug }) {
   const unknown = texts.unknown.map((entry) => ({ ...entry, marks: cite(entry.sources) }))
   const facts = texts.facts.map((fact) => ({ ...fact, marks: cite(fact.sources) }))
   const ids = listIds()
-  const [rule] = offers.fromMakers.flatMap(({ maker }) => findRefillRule(maker, getBuildDay()) ?? [])
+  const readRule = (day: Day) => offers.fromMakers.flatMap(({ maker }) => findRefillRule(maker, day) ?? [])[0]
   return (
     <div className="@container">
       <PriceStripes />
@@ -62,11 +62,15 @@ export function DrugArticle({ drug }: { drug: Drug }) {
             {(answer) => <DrugAnswer {...answer} maxCents={maxCents} />}
           </ByDay>
           <SafetyBlock />
-          {rule && (
-            <div className="mt-4">
-              <Island name="RefillClock" props={{ rule }} when="visible" />
-            </div>
-          )}
+          <ByDay days={days} read={readRule}>
+            {(rule) =>
+              rule && (
+                <div className="mt-4">
+                  <Island name="RefillClock" props={{ rule }} when="visible" />
+                </div>
+              )
+            }
+          </ByDay>
           <PregnancyRule />
         </div>
         <div className={styles.costs}>

@@ -4,6 +4,7 @@ import { compact } from '../base/compact'
 import type { Day } from '../base/day'
 import { getMilligrams } from '../base/doses'
 import { capitalize, compareNames } from '../base/format'
+import type { Every } from '../base/periods'
 import type { MakerDrug, MakerPrices } from '../schemas/maker-prices'
 import type { Offer } from '../schemas/offers'
 import type { Price, Product } from '../schemas/prices'
@@ -55,6 +56,8 @@ export type MakerCourses = {
   late?: PlanRow
   /** Usual courses that stay at a lower dose, such as 5 mg. */
   staying: PlanRow[]
+  /** How often a fill comes; also known of prices that have ended. */
+  fillEvery: Every
   doses: DosePrices[]
   /** The last day of all its prices, if they have one. */
   ends?: string
@@ -97,14 +100,15 @@ function getCourses(maker: MakerDrug, drug: Drug, today: Day): MakerCourses | nu
   const toRows = (some: readonly Offer[]) =>
     toSortedRows(some.map((offer) => toMakerPlan(maker, offer, today)))
   const [full] = toRows(toTop)
-  if (!full) return null
+  const fillEvery = toTop[0]?.price.every
+  if (!full || !fillEvery) return null
   const days = new Set(offers.map(({ price }) => price.ends))
   const [ends] = days.size === 1 ? days : []
   const pair = findRefillPair(offers)
   const [late] = pair?.inTime.id === full.offerId ? toRows([pair.late]) : []
   const staying = toRows(usual.filter(({ price }) => price.dose !== topDose))
   const doses = listDoses(offers, ends)
-  return compact({ maker, courses: toRows(offers), full, late, staying, doses, ends })
+  return compact({ maker, courses: toRows(offers), full, late, staying, fillEvery, doses, ends })
 }
 
 function keepTopDose(offers: readonly PricedOffer[]): PricedOffer[] {

@@ -28,8 +28,8 @@ export const formatOtherPrices = ({ refillDays, otherCents }: DosePrices): strin
     : ''
 
 /** "A fill is 28 days. Solid: in time. Striped: late.": over the prices of the doses. */
-export function describeDoses({ full, doses }: Pick<MakerCourses, 'full' | 'doses'>): string {
-  const fill = `A fill is ${full.price?.every === '30 days' ? '30 tablets' : '28 days'}.`
+export function describeDoses({ fillEvery, doses }: Pick<MakerCourses, 'fillEvery' | 'doses'>): string {
+  const fill = `A fill is ${fillEvery === '30 days' ? '30 tablets' : '28 days'}.`
   const others = doses.filter(({ otherCents }) => otherCents.length > 0)
   if (others.length === 0) return fill
   return `${fill} ${others.some(({ refillDays }) => refillDays) ? 'Solid: in time. Striped: late.' : 'Striped: the price for others.'}`

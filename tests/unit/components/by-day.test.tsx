@@ -185,5 +185,7 @@ describe('approved drugs, whose prices end on December 31', () => {
     openDrug(day, 'foundayo')
     expect(screen.getByRole('region', { name: 'Lowest first year' })).toHaveTextContent(answer)
     expect(screen.queryByText('Month by month') !== null).toBe(isKnown)
+    expect(screen.queryByText('Refill clock') !== null).toBe(isKnown)
+    expect(screen.getByText(/A fill is 30 tablets/)).toBeVisible()
   })
 })
