@@ -3,7 +3,7 @@ import type { Day } from '@/lib/base/day'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders } from '@/lib/content'
 import { findReference } from '@/lib/offers/break-even'
-import { listChangeDays } from '@/lib/offers/dates'
+import { listChangeDays, readBetweenChanges } from '@/lib/offers/dates'
 import { getMakerPlans, getPlans, getProgramPlans } from '@/lib/offers/from-content'
 import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
 import { toRow, toSortedRows } from '@/lib/offers/row'
@@ -33,8 +33,7 @@ export function getListedPlans(
  * The first year of the ranked providers' offers on their cards, of all their offers, and of the makers' drugs, lowest sum
  * first: those without a condition before equal ones.
  */
-function listRowsOn(list: List, day: Day) {
-  const plans = getListedPlans(getProviders(), list, day)
+function toListRows(plans: readonly Plan[]) {
   const offers = plans.filter(({ kind }) => kind === 'provider').map((plan) => toRow(plan))
   return {
     offers,
@@ -47,9 +46,10 @@ function listRowsOn(list: List, day: Day) {
 /** The rows of a page, as of the day of the build. `on` are those of each of its `days`, and one scale holds them all. */
 export function getListRows(list: List) {
   const today = getBuildDay()
-  const days = listChangeDays(getListedPlans(getProviders(), list), today)
-  const rows = new Map(days.map((day) => [day, listRowsOn(list, day)]))
-  const on = (day: Day) => rows.get(day) ?? listRowsOn(list, day)
+  const plansOn = readBetweenChanges((day) => getListedPlans(getProviders(), list, day), today)
+  const days = listChangeDays(plansOn(today), today)
+  const rows = new Map(days.map((day) => [day, toListRows(plansOn(day))]))
+  const on = (day: Day) => rows.get(day) ?? toListRows(plansOn(day))
   const shown = [...rows.values()].flatMap(({ ranked, makers }) => [...ranked, ...makers])
   return { ...on(today), days, on, ...getScale(shown.map(({ sumToCents }) => sumToCents)) }
 }

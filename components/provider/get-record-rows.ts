@@ -3,7 +3,7 @@ import { getListRows } from '@/components/offers/page-plans'
 import type { Day } from '@/lib/base/day'
 import { getBuildDay } from '@/lib/base/month'
 import { getContent } from '@/lib/content'
-import { listChangeDays } from '@/lib/offers/dates'
+import { listChangeDays, readBetweenChanges } from '@/lib/offers/dates'
 import { getPlans } from '@/lib/offers/from-content'
 import { toRow } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
@@ -14,7 +14,7 @@ export function getRecordRows(record: ListedRecord) {
   const today = getBuildDay()
   const makerPrices = getContent()['maker-prices']
   const list = getListRows('rankings')
-  const plansOn = (day: Day) => getPlans(record, day, makerPrices)
+  const plansOn = readBetweenChanges((day) => getPlans(record, day, makerPrices), today)
   const on = (day: Day) => {
     const { ranked, makers, reference } = list.on(day)
     return {

@@ -85,6 +85,28 @@ export function listChangeDays(plans: readonly Plan[], today: Day): Day[] {
   return [today, ...[...days].filter((day) => day > today).sort()]
 }
 
+/**
+ * Reads a list of plans on a day, each as on the last day on which it changed itself: between those, its sums stay as they were
+ * when the page was built. `read` is that of a build on a day.
+ */
+export function readBetweenChanges(
+  read: (day: Day) => readonly Plan[],
+  today: Day,
+): (day: Day) => readonly Plan[] {
+  const lists = new Map<Day, ReadonlyMap<string, Plan>>()
+  const readByKey = (day: Day) => {
+    const plans = lists.get(day) ?? new Map(read(day).map((plan) => [plan.key, plan]))
+    lists.set(day, plans)
+    return plans
+  }
+  return (day) =>
+    [...readByKey(day).values()].map((plan) => {
+      const built = readByKey(today).get(plan.key)
+      const since = built && listChangeDays([built], today).findLast((own) => own <= day)
+      return (since && readByKey(since).get(plan.key)) ?? plan
+    })
+}
+
 /** When an introduction ends: its last day, and the bill after it. Null if there is none. Lower doses are no introduction. */
 export function getIntroductionEnd({ price }: Plan, start: string) {
   const { first = [] } = price ?? {}

@@ -22,7 +22,7 @@ export const amount = (min: number, noAmount: string) =>
     .multipleOf(0.01, expected('dollars with at most two decimals', 'Round it to cents.'))
 
 const dose = () =>
-  matching(DOSE_PATTERN, 'a dose', 'Write it like "2.5 mg", "1.7 or 2.4 mg" or "5 mg and up".').describe(
+  matching(DOSE_PATTERN, 'a dose', 'Write it like "2.5 mg", "2.5 to 7.5 mg" or "5 mg and up".').describe(
     'The dose, for example "2.5 mg".',
   )
 

@@ -19,24 +19,38 @@ const HOST_HEADERS =
   'Last-Modified: Sun, 22 Nov 2026 18:00:00 GMT\r\nTransfer-Encoding: chunked\r\nConnection: keep-alive\r\n' +
   'Vary: Accept-Encoding\r\nETag: W/"69217a30-f2a1"\r\nContent-Encoding: br\r\n\r\n'
 
-/** How many offers a seller has, by its file. */
-const OFFERS = readdirSync('content/providers').map((file) => ({
-  id: file.replace('.json', ''),
-  count: JSON.parse(readFileSync(path.join('content/providers', file), 'utf8')).offers.length,
+/** @typedef {{ brand?: string, ingredient: string }} Product */
+/** @typedef {{ offers: { product?: Product[], price?: { ends?: string } }[], facts?: { product?: Product[] } }} Seller */
+
+const SELLERS = readdirSync('content/providers').map((file) => {
+  /** @type {Seller} */
+  const seller = JSON.parse(readFileSync(path.join('content/providers', file), 'utf8'))
+  return { ...seller, id: file.replace('.json', '') }
+})
+
+/** How many offers a seller has, and how many of them have a last day. */
+const OFFERS = SELLERS.map(({ id, offers }) => ({
+  id,
+  count: offers.length,
+  ending: offers.filter(({ price }) => price?.ends).length,
 }))
 
-/** @type {{ drugs: { offers: { refillDays?: number, price?: { ends?: string }, product: { brand?: string, ingredient: string }[] }[] }[] }} */
+/** @type {{ drugs: { offers: { refillDays?: number, price?: { ends?: string }, product: Product[] }[] }[] }} */
 const MAKERS = JSON.parse(readFileSync('content/maker-prices.json', 'utf8'))
 
 const MAKER_OFFERS = MAKERS.drugs.flatMap(({ offers }) => offers)
 
-/** @param {typeof MAKER_OFFERS} offers */
+const SELLER_OFFERS = SELLERS.flatMap(({ offers, facts }) =>
+  offers.map(({ product = facts?.product ?? [] }) => ({ product })),
+)
+
+/** The pages of the drugs of offers. @param {{ product: Product[] }[]} offers */
 const listPages = (offers) => [
   ...new Set(
     offers
       .flatMap(({ product }) => product)
-      .flatMap(({ brand, ingredient }) => [
-        `/drugs/${brand?.toLowerCase() ?? ingredient}`,
+      .flatMap(({ brand = '', ingredient }) => [
+        `/drugs/${brand.toLowerCase().replace(/[^a-z0-9]+/g, '-') || ingredient}`,
         `/drugs/${ingredient}`,
       ]),
   ),
@@ -54,6 +68,12 @@ const ENDING_PAGES = listPages(ENDING)
 const getLater = (address) =>
   ENDING.length > 0 && (!address.startsWith('/drugs/') || ENDING_PAGES.includes(address)) ? 250 : 0
 
+/** What the list of sellers' offers costs the page of a drug, which shows 20: with ranges, fees, and terms. @param {string} address */
+const getListed = (address) => {
+  const count = SELLER_OFFERS.filter((offer) => listPages([offer]).includes(address)).length
+  return count === 0 ? 0 : 900 + 250 * Math.min(20, count)
+}
+
 /** How many offers of sellers there are beyond the five that the limits were set for. */
 const MORE = OFFERS.reduce((sum, { count }) => sum + count, -5)
 
@@ -66,6 +86,15 @@ const SCRIPT_MORE = 150
  * which an editor adds, have a limit of their own.
  */
 const LIMITS = { page: 14_600, guide: 20_000, script: 78_200 + SCRIPT_MORE * MORE, later: 60_000 }
+
+/** @type {Record<string, number>} */
+const DRUGS = {
+  // The refill clock: the rule in words, its field, and its props.
+  ...Object.fromEntries(CLOCK_PAGES.map((address) => [address, 14_800])),
+  // The doses of two or three makers, each with its bar, and which fills a sum counts.
+  '/drugs/semaglutide': 15_060,
+  '/drugs/wegovy': 15_010,
+}
 
 /**
  * Pages that grow with the offers, by what each further one adds, and those that do not fit into the first round trip: a
@@ -81,20 +110,22 @@ const OVER = {
   '/personalized-ranking': 17_550 + getLater('/personalized-ranking') + 430 * MORE,
   // Rows beyond the first 20 sellers come as data with the script.
   '/providers': Math.min(30_000, 16_200 + 210 * MORE),
-  // The refill clock: the rule in words, its field, and its props.
-  ...Object.fromEntries(CLOCK_PAGES.map((address) => [address, 14_800 + getLater(address)])),
-  // The doses of two or three makers, each with its bar, and which fills a sum counts.
-  '/drugs/semaglutide': 15_060 + getLater('/drugs/semaglutide'),
-  '/drugs/wegovy': 15_010 + getLater('/drugs/wegovy'),
+  ...Object.fromEntries(
+    listPages([...MAKER_OFFERS, ...SELLER_OFFERS]).map((address) => [
+      address,
+      (DRUGS[address] ?? LIMITS.page) + getLater(address) + getListed(address),
+    ]),
+  ),
   // All answers, so that a reader finds any of them on the page.
   '/questions': 19_150,
   // Every specified week and estimate, beside what was measured since, and the signs at the top.
   '/guides/first-month-glp1': 21_850,
   // The estimates beside the measured shares, and what to do after too much.
   '/guides/glp1-side-effects': 20_400,
-  // A provider's page has its features, and room for ten offers, each with its terms, fees, and sources.
+  // A provider's page has its features. Each further offer has its payments, terms, and fees; a range draws each month twice, and
+  // one with a last day stands there as it is after that day, too.
   ...Object.fromEntries(
-    OFFERS.map(({ id, count }) => [`/providers/${id}`, 15_600 + 50 * Math.max(0, count - 10)]),
+    OFFERS.map(({ id, count, ending }) => [`/providers/${id}`, 15_600 + 1000 * (count - 1) + 500 * ending]),
   ),
 }
 

@@ -4,7 +4,14 @@ import type { Day } from '@/lib/base/day'
 import { countPerYear, type Every } from '@/lib/base/periods'
 import { findReference, getBreakEven } from '@/lib/offers/break-even'
 import { chooseOffer } from '@/lib/offers/choose-offer'
-import { getPlanOn, getPriceAfter, listChangeDays, listPlansOn, startOn } from '@/lib/offers/dates'
+import {
+  getPlanOn,
+  getPriceAfter,
+  listChangeDays,
+  listPlansOn,
+  readBetweenChanges,
+  startOn,
+} from '@/lib/offers/dates'
 import { getPlans } from '@/lib/offers/from-content'
 import { listLeavingCosts } from '@/lib/offers/leaving-cost'
 import type { Plan, PlanPrice } from '@/lib/offers/plan'
@@ -297,6 +304,20 @@ test('a page changes on the day after each last one of its prices, that of a dru
     '2027-01-01',
     '2027-01-16',
     '2027-04-01',
+  ])
+})
+
+test('between the days on which it changes, a plan stays as it was when the page was built', () => {
+  const read = (day: Day) => [
+    plan({ cents: Number(day.slice(8)), every: 'month' }, { key: 'ending', ends: '2026-12-31' }),
+    plan({ cents: Number(day.slice(8)), every: 'month' }, { key: 'other', ends: '2027-03-30' }),
+  ]
+  const on = readBetweenChanges(read, '2026-11-28')
+  const centsOn = (day: Day) => on(day).map(({ price }) => price?.cents)
+  expect((['2026-11-28', '2027-01-01', '2027-03-31'] as const).map(centsOn)).toEqual([
+    [28, 28],
+    [1, 28],
+    [1, 31],
   ])
 })
 
