@@ -96,6 +96,18 @@ const EXPECTED: Record<string, [string, string, string, string]> = {
   'seller-x': ['$3,588', '$299', '$897', '$3,588'],
   'seller-x-new-york': ['$4,188', '$349', '$1,047', '$4,188'],
   'seller-x-club': ['$2,388', '$199', '$597', '$2,388'],
+  // 597 + 897 + 2 × 1,197; later 4 × 1,197
+  'seller-y': ['$3,888', '$597', '$597', '$4,788'],
+  // The first year begins with month 4.
+  'seller-y-quarter': ['$1,487', '$299', '$299', '$1,188'],
+  // 16 × 54.17 + 8 × 54.16, twice; whoever stops owes the rest of the half.
+  'seller-y-weekly': ['$2,600', '$54.17', '$1,300', '$2,600'],
+  // Fills on days 14, 42 … 350: 13 of them, 3 by the end of month 3.
+  'seller-y-trial': ['$2,977', '$0', '$687', '$2,977'],
+  // 12 × 149 + 2 × 75 + 9 × 39
+  'seller-y-later-fees': ['$2,289', '$224', '$522', '$2,406'],
+  // Notice falls within the minimum term: 6 × 199.
+  'seller-y-renewing': ['$2,388', '$199', '$1,194', '$2,388'],
 }
 
 test('every sum of every offer', () => {
