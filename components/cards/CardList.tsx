@@ -22,10 +22,8 @@ export const CardList = ({ cards, months = 12, children }: Props) => (
       <p className={styles.wide}>Our ranking</p>
       <p>Price</p>
       <p className={styles.cells}>
-        <span key={months} className={styles.wide}>
-          {capitalize(formatPeriod(months))}
-        </span>{' '}
-        <span>Due today</span> <span>Drug</span>
+        <span className={styles.wide}>{capitalize(formatPeriod(months))}</span> <span>Due today</span>{' '}
+        <span>Drug</span>
       </p>
     </div>
     <ol id="list" className={styles.list}>

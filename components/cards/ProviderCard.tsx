@@ -137,7 +137,7 @@ const CardHead = ({ card, titleId }: { card: CardData; titleId: string }) => (
 )
 
 const FitLine = ({ fit: { group, text } }: { fit: Fit }) => (
-  <p key={text} className={`${styles.fit} ${styles[group]}`}>
+  <p className={`${styles.fit} ${styles[group]}`}>
     {group !== 'unknown' && <Sign path={group === 'fits' ? YES : NO} />}
     {text}
   </p>

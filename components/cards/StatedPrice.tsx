@@ -14,9 +14,7 @@ export function StatedPrice({ row }: { row: PlanRow }) {
       {figure && <strong>{figure}</strong>}
       <span>{unit}</span>{' '}
       {notes.map((note) => (
-        <span key={note} className={styles.note}>
-          {`${note} `}
-        </span>
+        <span key={note} className={styles.note}>{`${note} `}</span>
       ))}
     </p>
   )

@@ -94,7 +94,7 @@ function countLetters(cell: Cell): number {
 
 const getShare = (cell: Cell): number => (typeof cell === 'object' && 'drug' in cell ? cell.drug : 0)
 
-/** A share of 100 people as a bar: gray as on placebo, green added by the drug. */
+/** A number of people as a bar: gray as on placebo, green added by the drug. */
 function Share({ cell, top }: { cell: Cell; top: number }) {
   if (typeof cell === 'string' || !('drug' in cell)) return null
   return (

@@ -9,7 +9,7 @@ export function BreakEvenLine({ breakEven, className = '' }: Props) {
   if (!breakEven) return null
   const text = formatBreakEven(breakEven)
   return (
-    <p key={text} className={`${styles.line} ${className}`}>
+    <p className={`${styles.line} ${className}`}>
       {breakEven.code === 'cheaper-under' && (
         <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.diamond}>
           <path d="M5 0 10 5 5 10 0 5z" />

@@ -45,7 +45,7 @@ type CellProps = { name: string; className?: string | undefined; children: React
 
 const Cell = ({ name, className, children }: CellProps) => (
   <div className={className}>
-    <dt key={name}>{name}</dt>
+    <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
 )

@@ -21,7 +21,7 @@ export function QuoteOutcome({ quote, months, reference, questions }: Props) {
       <div className={styles.outcome}>
         <strong>{row.name}</strong>
         <SumLine row={row} size="row" />
-        <span key={`${row.dueTodayCents} ${months}`} className={styles.due}>
+        <span className={styles.due}>
           {`${formatPeriod(months)}, ${formatAmount(row.dueTodayCents, row.dueTodayToCents)} today`}
         </span>
         <BreakEvenLine breakEven={getBreakEven(quote, reference, months)} className={styles.decision} />
@@ -42,9 +42,7 @@ export function AskFirst({ quote, questions }: { quote: Plan; questions: QuoteQu
   const asked = gaps.filter((gap) => gap !== 'drug' || drug !== 'included')
   return (
     <details>
-      <Summary key={asked.length} className="text-link">
-        {`Ask first: ${countUnits(asked.length, 'question')}`}
-      </Summary>
+      <Summary className="text-link">{`Ask first: ${countUnits(asked.length, 'question')}`}</Summary>
       <ul>
         {asked.map((gap) => (
           <li key={gap} className="py-1.5">

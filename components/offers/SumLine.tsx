@@ -35,16 +35,8 @@ export function SumLine({
   return (
     <>
       <span className={`${styles.sum} ${styles[size]} ${className}`}>
-        {label && (
-          <span key={label} className={styles.label}>
-            {`${label} `}
-          </span>
-        )}
-        {row.sumCents === null ? (
-          <span className={styles.gap}>{figure}</span>
-        ) : (
-          <strong key={figure}>{figure}</strong>
-        )}
+        {label && <span className={styles.label}>{`${label} `}</span>}
+        {row.sumCents === null ? <span className={styles.gap}>{figure}</span> : <strong>{figure}</strong>}
       </span>
       {maxCents !== undefined && (
         <span className={`${styles.bar} ${barClassName}`}>

@@ -10,7 +10,7 @@ const TICKS = [0, 1, 2, 3, 4]
 export function BreakEvenStrip({ open, breakEven }: PairBreakEven) {
   const title = formatBreakEvenTitle(open.name, breakEven)
   return (
-    <div key={title} className={styles.box}>
+    <div className={styles.box}>
       <p className={styles.title}>{title}</p>
       {breakEven.code === 'cheaper-under' && (
         <>

@@ -54,12 +54,7 @@ export function FilterBar({ shown, filters, order, parts, choices, fields, budge
             onClick={() => setIsOpen(!isOpen)}
             className={styles.toggle}
           >
-            Filters{' '}
-            {parts.length > 0 && (
-              <span key={parts.length} className={styles.badge}>
-                {parts.length}
-              </span>
-            )}
+            Filters {parts.length > 0 && <span className={styles.badge}>{parts.length}</span>}
           </button>
         )}
         <div id="comparison_filters" className={styles.fields} data-open={isOpen || undefined}>

@@ -10,9 +10,7 @@ type Props = { parts: readonly CountedPart[]; onRemove: (key: string) => void }
 /** No offer matches: what is left without each part of the question. */
 export const NothingMatches = ({ parts, onRemove }: Props) => (
   <div className={styles.nothing}>
-    <h2 key={parts.length} className="heading-3">
-      {TITLES[parts.length] ?? `Nothing matches all ${spellCount(parts.length)}`}
-    </h2>
+    <h2 className="heading-3">{TITLES[parts.length] ?? `Nothing matches all ${spellCount(parts.length)}`}</h2>
     <p className="text-muted">Leave one out:</p>
     <ul>
       {parts.map(({ part, offers }) => (

@@ -41,7 +41,7 @@ export function OfferComparison(props: ComparisonData) {
       <FilterBar {...filterBar} choices={props.choices} />
       <div className={styles.line}>
         <NotReadyNote isSaidAbove>
-          <p key={count}>{count}</p>
+          <p>{count}</p>
         </NotReadyNote>
         <QuoteForm {...quote} />
       </div>
@@ -59,9 +59,7 @@ export function OfferComparison(props: ComparisonData) {
       {isNothing && unknown.length > 0 && (
         <>
           {/* Never an empty list for what we do not know. */}
-          <p key={unknown.length} className="mb-3 font-semibold">
-            {describeUnknown(unknown, question)}
-          </p>
+          <p className="mb-3 font-semibold">{describeUnknown(unknown, question)}</p>
           <SellerList
             sections={listSections(groupBySeller(unknown), unknown.length)}
             further={0}
@@ -94,10 +92,8 @@ function Answer({ lowest, months, budget, isAsked }: AnswerProps) {
     const { name, fit } = describeFit(lowest, months, budget)
     return (
       <p className="mb-4 text-lead text-muted">
-        <strong key={name} className="text-ink">
-          {name}
-        </strong>
-        <span key={fit}>{fit}</span>
+        <strong className="text-ink">{name}</strong>
+        <span>{fit}</span>
       </p>
     )
   }

@@ -110,13 +110,7 @@ function About({ row, benefit }: { row: PlanRow; benefit: string | undefined }) 
   const terms = row.terms.filter((term) => !isOfPrice(term)).map(formatTerm)
   const parts = [product, row.offerName, ...terms, describeClosed(row)].flatMap((part) => part || [])
   const text = parts.join('; ')
-  return (
-    parts.length > 0 && (
-      <p key={text} className={styles.about}>
-        {text}
-      </p>
-    )
-  )
+  return parts.length > 0 && <p className={styles.about}>{text}</p>
 }
 
 /** Price, what is due today, and the drug: cells where there is room, two lines on a phone. */
@@ -155,11 +149,7 @@ function BudgetLine({ plan, months, budget }: { plan: Plan; months: number; budg
   const month = getBudgetMonth(plan, months, budget)
   const isOpen = month.verdict.group === 'unknown'
   const text = (isOpen && formatSpare(month, budget)) || formatVerdict(month.verdict, budget)
-  return (
-    <p key={text} className={styles.verdict}>
-      {text}
-    </p>
-  )
+  return <p className={styles.verdict}>{text}</p>
 }
 
 /** The visitor's own price of a drug that is billed separately, once in the list: it is in every such sum. */

@@ -26,7 +26,7 @@ type ListProps = {
 export const SellerList = ({ sections, context, sideBySide, further, showFurther }: ListProps) => (
   <div className={styles.panel}>
     <div className={styles.strip}>
-      <h2 key={context.months}>{capitalize(formatPeriod(context.months))}</h2>
+      <h2>{capitalize(formatPeriod(context.months))}</h2>
       <span className={styles.hint}>tick two or three to compare</span>{' '}
       <span className={styles.column}>Price</span> <span className={styles.column}>Due today</span>{' '}
       <span className={styles.column}>Drug</span>
@@ -80,7 +80,7 @@ function OtherOffers({ group: { others, lead }, context }: OthersProps) {
   return (
     <details className={styles.others} {...details}>
       <summary className={CHEVRON}>
-        <span key={others.length}>{countUnits(others.length, 'more offer')}</span>
+        <span>{countUnits(others.length, 'more offer')}</span>
         <span className="sr-only">{` of ${lead.name}`}</span>
       </summary>
       {(isOpen || !isHydrated) && (

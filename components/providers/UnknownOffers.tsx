@@ -27,14 +27,12 @@ export const UnknownOffers = ({ unknown, question, context, sideBySide, isOpen, 
         onClick={() => onOpen(!isOpen)}
         className={`${CHEVRON} flex min-h-11 w-full items-center justify-between text-left font-semibold`}
       >
-        <span key={unknown.length}>{`${unknown.length} more where we don’t know`}</span>
+        <span>{`${unknown.length} more where we don’t know`}</span>
       </button>
     </h2>
     {isOpen && (
       <>
-        <p key={unknown.length} className="mb-3 text-sm text-muted">
-          {describeUnknown(unknown, question)}
-        </p>
+        <p className="mb-3 text-sm text-muted">{describeUnknown(unknown, question)}</p>
         <div className={list.panel}>
           <SellerRows groups={groupBySeller(unknown)} context={context} sideBySide={sideBySide} />
         </div>

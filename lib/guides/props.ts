@@ -105,10 +105,10 @@ const cell = z.union(
       .meta({ title: 'A figure' }),
     z
       .strictObject({
-        drug: percent('Out of 100 people who took the drug.'),
-        placebo: percent('Out of 100 people who took the placebo, in brackets.'),
+        drug: number('How many people who took the drug; of how many, the caption says.'),
+        placebo: number('How many who took the placebo, in brackets.'),
       })
-      .meta({ title: 'Out of 100 people' }),
+      .meta({ title: 'People on the drug, and on placebo' }),
   ],
   'expected words in quotes, { figure, brackets, detail }, or { drug, placebo }',
 )
@@ -259,7 +259,7 @@ const FIGURES = {
     isDrawn: z
       .boolean()
       .optional()
-      .describe('Bars under what is out of 100 people: on the drug, and on placebo.'),
+      .describe('Bars under the numbers of people: on the drug, and on placebo.'),
   })
     .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
       path: ['rows'],
