@@ -23,7 +23,7 @@ type FieldProps = {
 
 /** An amount or a count of the quote, with its message. */
 export function QuoteField({ name, quote: { values, change }, before, isInline, ...props }: FieldProps) {
-  const field = useCheckedText(name, values, change, QUOTE_PARSERS[name], name === 'own_bills' ? 1 : null)
+  const field = useCheckedText(name, values, change, QUOTE_PARSERS[name], name === 'quote_bills' ? 1 : null)
   return (
     <div>
       <CostField

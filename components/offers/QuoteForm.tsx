@@ -28,10 +28,10 @@ const FEE_CHOICES = [['bill', 'each bill'] as const, ...EVERY_CHOICES]
 /** A quote that the visitor has: it becomes one more row. Only an open form has fields, made by the script. */
 export function QuoteForm(props: Props) {
   const { values, change } = props
-  const isOpen = values.own === '1'
+  const isOpen = values.quote === '1'
   // A row leads here. By now the fragment may be that of the page's values again.
   const openFromLink = useEffectEvent(({ newURL }: HashChangeEvent) => {
-    if (newURL.endsWith(`#${QUOTE_ID}`)) change({ own: '1' })
+    if (newURL.endsWith(`#${QUOTE_ID}`)) change({ quote: '1' })
   })
   useEffect(() => {
     addEventListener('hashchange', openFromLink)
@@ -41,7 +41,7 @@ export function QuoteForm(props: Props) {
     <details
       id={QUOTE_ID}
       open={isOpen}
-      onToggle={({ currentTarget }) => change({ own: currentTarget.open ? '1' : '' })}
+      onToggle={({ currentTarget }) => change({ quote: currentTarget.open ? '1' : '' })}
       className={styles.quote}
     >
       <Summary className="text-link">Have another quote? Add it</Summary>
@@ -59,16 +59,16 @@ const DRUG_CHOICES = [
 
 function Form({ values, change, quote, months, reference, questions }: Props) {
   const typed = { values, change }
-  const drug = values.own_drug || 'unknown'
-  const fees = [values.own_first, values.own_term, ...QUOTE_FEES.map((what) => values[`own_${what}`])]
+  const drug = values.quote_drug || 'unknown'
+  const fees = [values.quote_first, values.quote_term, ...QUOTE_FEES.map((what) => values[`quote_${what}`])]
   const hasFees = fees.some(Boolean)
   return (
     <div className={styles.form}>
       <p className="text-xs text-muted">Type its figures. They stay in the address of this page.</p>
       <div className={styles.price}>
-        <QuoteField name="own_price" quote={typed} before="Price" />
+        <QuoteField name="quote_price" quote={typed} before="Price" />
         <QuoteChoice
-          name="own_every"
+          name="quote_every"
           quote={typed}
           label="How often"
           isLabelShown
@@ -83,9 +83,9 @@ function Form({ values, change, quote, months, reference, questions }: Props) {
             <label>
               <input
                 type="radio"
-                name="own_drug"
+                name="quote_drug"
                 checked={drug === value}
-                onChange={() => change({ own_drug: value === 'unknown' ? '' : value })}
+                onChange={() => change({ quote_drug: value === 'unknown' ? '' : value })}
               />
               <span>{text}</span>
             </label>{' '}
@@ -107,26 +107,26 @@ function Form({ values, change, quote, months, reference, questions }: Props) {
 /** What comes beside the price: another amount at first, a minimum term, and each fee. */
 function Fees({ values, change }: Pick<Props, 'values' | 'change'>) {
   const typed = { values, change }
-  const empty = QUOTE_FEES.filter((what) => !values[`own_${what}`])
+  const empty = QUOTE_FEES.filter((what) => !values[`quote_${what}`])
   return (
     <div className="grid gap-2">
-      {values.own_every !== 'once' && (
+      {values.quote_every !== 'once' && (
         <div className="flex flex-wrap items-center gap-2">
-          <QuoteField name="own_first" quote={typed} before="At first" />
-          <QuoteField name="own_bills" quote={typed} before="for" isCount isInline>
-            {(values.own_bills ?? '1') === '1' ? 'bill' : 'bills'}
+          <QuoteField name="quote_first" quote={typed} before="At first" />
+          <QuoteField name="quote_bills" quote={typed} before="for" isCount isInline>
+            {(values.quote_bills ?? '1') === '1' ? 'bill' : 'bills'}
           </QuoteField>
         </div>
       )}
-      <QuoteField name="own_term" quote={typed} before="Minimum" isCount>
+      <QuoteField name="quote_term" quote={typed} before="Minimum" isCount>
         months (0: none)
       </QuoteField>
       <p className="text-xs text-muted">0: there is none</p>
       {QUOTE_FEES.map((what) => (
         <div key={what} className="flex flex-wrap items-center gap-2">
-          <QuoteField name={`own_${what}`} quote={typed} before={capitalize(FEE_GAPS[what])} />
+          <QuoteField name={`quote_${what}`} quote={typed} before={capitalize(FEE_GAPS[what])} />
           <QuoteChoice
-            name={`own_${what}_every`}
+            name={`quote_${what}_every`}
             quote={typed}
             label={`How often: ${FEE_GAPS[what]}`}
             usual={USUAL_EVERY[what]}
@@ -136,7 +136,7 @@ function Fees({ values, change }: Pick<Props, 'values' | 'change'>) {
       ))}
       {empty.length > 0 && (
         <p>
-          <Action onClick={() => change(Object.fromEntries(empty.map((what) => [`own_${what}`, '0'])))}>
+          <Action onClick={() => change(Object.fromEntries(empty.map((what) => [`quote_${what}`, '0'])))}>
             The other fees are $0
           </Action>
         </p>

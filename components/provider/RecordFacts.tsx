@@ -62,8 +62,8 @@ export function RecordFacts({ record, className }: Props) {
 
 /** "Not known: approval status, pharmacy, prescriber, and 21 more", or what else is folded with it. */
 function formatFolded(known: number, firstUnknown: readonly string[], unknown: number) {
-  const more = unknown - firstUnknown.length
-  const names = firstUnknown.join(', ') + (more > 0 ? `, and ${more} more` : '')
+  const others = unknown - firstUnknown.length
+  const names = firstUnknown.join(', ') + (others > 0 ? `, and ${others} more` : '')
   if (unknown === 0) return { title: countUnits(known, 'more fact') }
   return known === 0
     ? { title: 'Not known:', note: names }

@@ -40,7 +40,7 @@ export function OfferComparison(props: ComparisonData) {
       />
       <FilterBar {...filterBar} choices={props.choices} />
       <div className={styles.line}>
-        <NotReadyNote isSaidAbove>
+        <NotReadyNote hasNoteAbove>
           <p>{count}</p>
         </NotReadyNote>
         <QuoteForm {...quote} />

@@ -5,13 +5,13 @@ import { SafetyLine, type SafetyTexts } from './SafetyLine'
 
 /** The texts of the warning, whose whole is the last point in content/safety.json. Server only. */
 export function getSafetyTexts(): SafetyTexts {
-  const { title, points, more, questionsTitle, whoShouldNot } = getContent().safety
+  const { title, points, details, questionsTitle, whoShouldNot } = getContent().safety
   const { compounded } = getContent().site
   const { lead, text } = points.at(-1) ?? whoShouldNot
   return {
     title,
     warning: { lead, text },
-    more: `${more} ${compounded}`,
+    details: `${details} ${compounded}`,
     reasonsHref: `${guidePath('first-month-glp1')}#who-should-wait-or-say-no`,
     questions: {
       label: `${questionsTitle}, and what FDA-approved and compounded mean`,

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/TextLink'
 export type SafetyTexts = {
   title: string
   warning: { lead: string; text: string }
-  more: string
+  details: string
   reasonsHref: string
   questions: { label: string; href: string }
 }
@@ -19,7 +19,7 @@ type Props = {
 
 /** The warning beside a list: one line, which unfolds to all of it, whom to ask first, and the sources. Open in print. */
 export const SafetyLine = ({ texts, label = 'Who should not take these', className = 'my-4' }: Props) => {
-  const { title, warning, more, reasonsHref, questions } = texts
+  const { title, warning, details, reasonsHref, questions } = texts
   return (
     <section
       aria-label={title}
@@ -32,7 +32,7 @@ export const SafetyLine = ({ texts, label = 'Who should not take these', classNa
           {label}
         </summary>
         <p>
-          <strong>{warning.lead}</strong> {warning.text} {more}{' '}
+          <strong>{warning.lead}</strong> {warning.text} {details}{' '}
           <TextLink href={reasonsHref}>All&nbsp;reasons, with sources</TextLink>
         </p>
         <p>

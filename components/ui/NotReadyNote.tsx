@@ -4,16 +4,16 @@ import { useHydrated } from './useHydrated'
 
 type Props = {
   /** Another control of the page says why. */
-  isSaidAbove?: boolean
+  hasNoteAbove?: boolean
   children: ReactNode
 }
 
 /** Says why controls do nothing yet. Its space then holds `children`, which are also for print and without JavaScript. */
-export function NotReadyNote({ isSaidAbove, children }: Props) {
+export function NotReadyNote({ hasNoteAbove, children }: Props) {
   const isHydrated = useHydrated()
   return (
     <div className="mt-2 grid items-baseline text-sm *:[grid-area:1/1]">
-      {!isSaidAbove && (
+      {!hasNoteAbove && (
         <p className={`text-xs text-muted noscript:hidden print:hidden ${isHydrated ? 'invisible' : ''}`}>
           <Loading />
         </p>

@@ -73,9 +73,9 @@ const readPrice = (offer: Pick<Offer, 'price'>, today: Day): Pick<Plan, 'price' 
 export function getPriceOn(price: Price, today: Day): Price {
   if (!hasEnded({ price }, today) || price.then === undefined) return price
   const after = getPriceAfter(toPlanPrice(price, today))
-  const { ends: _, then: __, first, ...own } = price
+  const { ends: _, then: __, first, ...rest } = price
   return compact<Price>({
-    ...own,
+    ...rest,
     amount: after.cents / 100,
     first:
       after.first && first?.map((bill, at) => ({ ...bill, amount: (after.first?.[at]?.cents ?? 0) / 100 })),

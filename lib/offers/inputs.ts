@@ -65,14 +65,14 @@ const parseCount =
 
 /** What a visitor types of their own quote, by its keys in the fragment. */
 export const QUOTE_PARSERS = {
-  own_price: parsePrice,
-  own_first: parseAmount,
-  own_bills: parseCount(1, MONTHS_LIMIT),
-  own_term: parseCount(0, TERM_LIMIT_MONTHS),
-  ...(Object.fromEntries(QUOTE_FEES.map((what) => [`own_${what}`, parseAmount])) as FeeParsers),
+  quote_price: parsePrice,
+  quote_first: parseAmount,
+  quote_bills: parseCount(1, MONTHS_LIMIT),
+  quote_term: parseCount(0, TERM_LIMIT_MONTHS),
+  ...(Object.fromEntries(QUOTE_FEES.map((what) => [`quote_${what}`, parseAmount])) as FeeParsers),
 }
 
-type FeeParsers = Record<`own_${(typeof QUOTE_FEES)[number]}`, typeof parseAmount>
+type FeeParsers = Record<`quote_${(typeof QUOTE_FEES)[number]}`, typeof parseAmount>
 
 const PARSERS: Partial<Record<string, (text: string) => Parsed<unknown>>> = {
   budget: parseAmount,

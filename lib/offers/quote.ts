@@ -20,9 +20,9 @@ export const USUAL_EVERY: Record<QuoteFee, PlanFee['every']> = {
 }
 
 type TypedKey = keyof typeof QUOTE_PARSERS
-type ChosenKey = 'own_every' | 'own_drug' | `own_${QuoteFee}_every`
-/** `own` is "1" while the form is open. */
-type QuoteKey = 'own' | TypedKey | ChosenKey
+type ChosenKey = 'quote_every' | 'quote_drug' | `quote_${QuoteFee}_every`
+/** `quote` is "1" while the form is open. */
+type QuoteKey = 'quote' | TypedKey | ChosenKey
 
 export type QuoteValues = FragmentValues<QuoteKey>
 
@@ -30,11 +30,11 @@ const TYPED_KEYS = Object.keys(QUOTE_PARSERS) as TypedKey[]
 
 /** The keys of a quote in the fragment, in its order. */
 export const QUOTE_KEYS: readonly QuoteKey[] = [
-  'own',
+  'quote',
   ...TYPED_KEYS,
-  'own_every',
-  'own_drug',
-  ...QUOTE_FEES.map((what) => `own_${what}_every` as const),
+  'quote_every',
+  'quote_drug',
+  ...QUOTE_FEES.map((what) => `quote_${what}_every` as const),
 ]
 
 /** No seller's id has this form. It is also the id of the form. */
@@ -52,18 +52,18 @@ export function parseQuote(values: QuoteValues): Plan | null {
     const parsed = QUOTE_PARSERS[key](values[key] ?? '')
     return parsed.ok ? parsed.value : null
   }
-  const cents = read('own_price')
+  const cents = read('quote_price')
   if (cents === null) return null
-  const every = readEvery(values.own_every) ?? 'month'
-  const first = read('own_first')
-  const term = read('own_term')
-  const drug = choose(DRUG_BILLINGS, values.own_drug, 'unknown')
+  const every = readEvery(values.quote_every) ?? 'month'
+  const first = read('quote_first')
+  const term = read('quote_term')
+  const drug = choose(DRUG_BILLINGS, values.quote_drug, 'unknown')
   const fees: PlanFee[] = []
   const left: Gap[] = []
   if (drug !== 'included') left.push('drug')
   for (const what of QUOTE_FEES) {
-    const amount = read(`own_${what}`)
-    const chosen = values[`own_${what}_every`]
+    const amount = read(`quote_${what}`)
+    const chosen = values[`quote_${what}_every`]
     const often = chosen === 'bill' ? chosen : (readEvery(chosen) ?? USUAL_EVERY[what])
     if (amount === null) left.push(what)
     else if (amount > 0) fees.push({ what, cents: amount, every: often })
@@ -84,7 +84,7 @@ export function parseQuote(values: QuoteValues): Plan | null {
     price: compact({
       cents,
       every,
-      first: isFirst ? [{ bills: read('own_bills') ?? 1, cents: first }] : undefined,
+      first: isFirst ? [{ bills: read('quote_bills') ?? 1, cents: first }] : undefined,
     }),
     fees,
     minimumMonths: term ?? undefined,
@@ -97,5 +97,5 @@ export function parseQuote(values: QuoteValues): Plan | null {
 
 /** The keys of a quote with values that leave none of it. */
 export const NO_QUOTE: QuoteValues = Object.fromEntries(
-  QUOTE_KEYS.filter((key) => key !== 'own').map((key) => [key, '']),
+  QUOTE_KEYS.filter((key) => key !== 'quote').map((key) => [key, '']),
 )

@@ -140,7 +140,7 @@ export const fieldsFor = <Key extends string, Field>(keys: readonly Key[], make:
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Field>
 
 /** An id for our own use. */
-export const ownId = () => slug().describe('A short name that never changes.')
+export const stableId = () => slug().describe('A short name that never changes.')
 
 /** A list that may be left out: it is then empty. */
 export const listOf = <T extends z.ZodType>(entry: T) => z.array(entry).default([])

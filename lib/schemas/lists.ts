@@ -10,9 +10,9 @@ import {
   listOf,
   name,
   oldPath,
-  ownId,
   siteLink,
   sitePath,
+  stableId,
   text,
 } from './fields'
 import { expected, expectedIn } from './messages'
@@ -22,7 +22,7 @@ import { evidence } from './sources'
 export const CURRENT_MONTH = 'current-month'
 
 const post = z.strictObject({
-  id: ownId(),
+  id: stableId(),
   title: text('a title').describe('The title of the post.'),
   excerpt: text().describe('One or two sentences about it.'),
   date: z

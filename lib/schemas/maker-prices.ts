@@ -2,13 +2,13 @@
 // those of sellers (offers.ts).
 import { z } from 'zod'
 import { getMonthEnd } from '../base/day'
-import { day, monthAndYear, name, ownId, someOf, sourceId, text, webAddress } from './fields'
+import { day, monthAndYear, name, someOf, sourceId, stableId, text, webAddress } from './fields'
 import { expectedIn } from './messages'
 import { history, offers } from './offers'
 
 const drug = z
   .strictObject({
-    id: ownId(),
+    id: stableId(),
     name: name().describe('The name that readers know, with its form: "Wegovy pen".'),
     maker: text('a maker').describe('The company that makes it.'),
     approvedForWeight: z.boolean().describe('Whether FDA has approved it for weight loss.'),
@@ -44,7 +44,7 @@ const drug = z
 
 const program = z
   .strictObject({
-    id: ownId(),
+    id: stableId(),
     name: name().describe('The name of the program.'),
     whoQualifies: text('a sentence').describe('Who may use it, in full.'),
     whoSource: sourceId().describe('An id from sources.json: the source of that sentence.'),

@@ -49,7 +49,7 @@ export const safetySchema = group('Safety texts that appear on more than one pag
   title: heading(),
   line: group('The warning in one line, which leads to the whole box.', sentence.shape),
   points: someOf(point, 'point').describe('The last one is the whole warning.'),
-  more: text().describe('What the warning unfolds to.'),
+  details: text().describe('What the warning unfolds to.'),
   questionsTitle: text('a heading').meta({
     title: 'Heading of the questions',
     description: 'Above the questions to ask.',

@@ -138,7 +138,7 @@ const openEntry = (page: Page, list: string, index: number) =>
     .click()
 
 /** Opens the forms with a copy of content/, and more files. */
-async function openForms(browser: Browser, more: { file: string; text: string }[]): Promise<Page> {
+async function openForms(browser: Browser, others: { file: string; text: string }[]): Promise<Page> {
   // The CMS draws only what is in view.
   const page = await browser.newPage({ viewport: { width: 1280, height: 8000 } })
   page.on('response', (response) => answers.push(response.url()))
@@ -152,7 +152,7 @@ async function openForms(browser: Browser, more: { file: string; text: string }[
     .map((name) => path.join('content', name))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   // The CMS asks for the root of a repository.
-  await page.evaluate(writeFiles, [...files, ...more, { file: '.git', text: '' }])
+  await page.evaluate(writeFiles, [...files, ...others, { file: '.git', text: '' }])
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByText('T-Mates')).toBeVisible()
   return page

@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('a seller that is not listed', () => {
   const one = (page: Page) => page.locator('#seller_your_quote')
-  const REAL = '#own_price=149&own_first=39&own_shipping=25'
+  const REAL = '#quote_price=149&quote_first=39&quote_shipping=25'
 
   /** By keyboard alone: $39 the first month, then $149, and $25 shipping. */
   async function typeQuote(page: Page) {
@@ -213,7 +213,7 @@ test.describe('a seller that is not listed', () => {
         .first(),
     ).toBeVisible()
     await expect(one(page)).toContainText('at least $1,978')
-    await expect(page).toHaveURL(/#own=1&own_price=149&own_first=39&own_shipping=25$/)
+    await expect(page).toHaveURL(/#quote=1&quote_price=149&quote_first=39&quote_shipping=25$/)
     await page.reload()
     await expect(one(page)).toContainText('$1,978')
     await expect(page.getByRole('textbox', { name: 'Shipping' })).toHaveValue('25')
@@ -225,7 +225,7 @@ test.describe('a seller that is not listed', () => {
     await page.goto('about:blank')
     await page.goto(`/providers${REAL}`)
     await expect(one(page)).toContainText('$1,978')
-    expect(requests.filter((url) => /own_|149/.test(url.replace(REAL, '')))).toEqual([])
+    expect(requests.filter((url) => /quote_|149/.test(url.replace(REAL, '')))).toEqual([])
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
       0,
@@ -234,7 +234,7 @@ test.describe('a seller that is not listed', () => {
   })
 
   test('it is compared, budgeted and sorted like every other', async ({ page }) => {
-    await page.goto(`/providers${REAL}&own_drug=included&budget=200&sort=today`)
+    await page.goto(`/providers${REAL}&quote_drug=included&budget=200&sort=today`)
     await expect(one(page)).toContainText('Fits $200 at this price')
     await pick(page, 'Your quote').check()
     await pick(page, RECORDS[0]?.name ?? '').check()
@@ -248,7 +248,7 @@ test.describe('a seller that is not listed', () => {
   })
 
   test('a wrong amount keeps its text beside a message, and does not count', async ({ page }) => {
-    await page.goto(`/providers${REAL}&own=1`)
+    await page.goto(`/providers${REAL}&quote=1`)
     const price = page.getByRole('textbox', { name: /^Price/ })
     await price.fill('about 150')
     await expect(price).toHaveAttribute('aria-invalid', 'true')
@@ -261,7 +261,7 @@ test.describe('a seller that is not listed', () => {
 
   test('a hostile address shows the page as it is', async ({ page }) => {
     await page.goto(
-      '/providers#own=%3Cimg%3E&own_price=%3Cb%3Ehi%3C/b%3E&own_every=evil&own_drug=evil&own_term=evil',
+      '/providers#quote=%3Cimg%3E&quote_price=%3Cb%3Ehi%3C/b%3E&quote_every=evil&quote_drug=evil&quote_term=evil',
     )
     await waitUntilInteractive(page)
     await expect(one(page)).toBeHidden()

@@ -34,14 +34,14 @@ test('a card shows three features and expands the others in place', async ({ pag
   const features = providers[first]?.features ?? []
   await page.goto('/bestofmonth')
   const card = page.getByRole('article').nth(first)
-  const more = card.getByText(/^\+\d+ more benefits?$/)
+  const fold = card.getByText(/^\+\d+ more benefits?$/)
   const last = card.getByText(features.at(-1) ?? '', { exact: true })
   for (const width of [1280, 767]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(last).toBeHidden()
-    await more.click()
+    await fold.click()
     await expect(last).toBeVisible()
-    await more.click()
+    await fold.click()
   }
   await expect(page.getByText('more benefit')).toHaveCount(providers.filter(hasMore).length)
 })
@@ -93,7 +93,7 @@ test('the warning is never hidden; it opens to whom to ask first and leads to re
   await expect(links.first()).toBeHidden()
   await block.locator('summary').focus()
   await page.keyboard.press('Enter')
-  await expect(block.getByText(safety.more, { exact: false })).toBeVisible()
+  await expect(block.getByText(safety.details, { exact: false })).toBeVisible()
   await expect(links.first()).toHaveAttribute('href', /^\/guides\/first-month-glp1#/)
   await page.emulateMedia({ media: 'print' })
   await page.keyboard.press('Enter')

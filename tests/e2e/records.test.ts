@@ -13,7 +13,7 @@ const RECORDS = listRecords(providers, ranking)
 const [FIRST] = RECORDS
 
 test.describe('a provider’s page', () => {
-  test('openness, what we know, what we don’t, questions, and each offer with its payments', async ({
+  test('how much we know, what we know, what we don’t, questions, and each offer with its payments', async ({
     page,
   }) => {
     const record = FIRST as (typeof RECORDS)[number]

@@ -104,8 +104,8 @@ test('the FAQ of the home page names every sign, each step in its own paragraph,
   const { steps, meanwhile, crisis, mayBePregnant } = readContent().safety.signs
   for (const { title, signs } of steps)
     expect(faq?.filter((text) => text.startsWith(`${title} for: ${signs.join('; ')}.`))).toHaveLength(1)
-  for (const said of [meanwhile, crisis.text, mayBePregnant.text])
-    expect(faq?.filter((text) => text.includes(said))).toHaveLength(1)
+  for (const sentence of [meanwhile, crisis.text, mayBePregnant.text])
+    expect(faq?.filter((text) => text.includes(sentence))).toHaveLength(1)
 })
 
 test('who took too much is told to call Poison Help, wherever that stands', () => {

@@ -31,7 +31,7 @@ const TEXTS = {
 const SAFETY = {
   title: 'Before you choose',
   warning: { lead: 'Never', text: 'take it.' },
-  more: '',
+  details: '',
   reasonsHref: '/',
   questions: { label: 'Questions', href: '/' },
 }

@@ -83,15 +83,15 @@ test.each([
 })
 
 test('what an inline script gets cannot end it', () => {
-  const said: string[] = []
+  const logged: string[] = []
   const script = callInline(
     (shout: (text: string) => string, text: string) => console.log(shout(text)),
     (text: string) => text.toUpperCase(),
     '</script>',
   )
   expect(script).not.toContain('</')
-  runInline(script, { console: { log: (text: string) => said.push(text) } })
-  expect(said).toEqual(['</SCRIPT>'])
+  runInline(script, { console: { log: (text: string) => logged.push(text) } })
+  expect(logged).toEqual(['</SCRIPT>'])
 })
 
 test('the route map has the addresses of the specification', () => {

@@ -110,9 +110,9 @@ describe('for every choice', () => {
     fc.assert(
       fc.property(weight, weight, choice, (a, b, rest) => {
         const less = Math.min(a, b)
-        const more = Math.max(a, b)
+        const heavier = Math.max(a, b)
         expect(project(less, rest).projectedWeightLbs).toBeLessThanOrEqual(
-          project(more, rest).projectedWeightLbs,
+          project(heavier, rest).projectedWeightLbs,
         )
       }),
     )

@@ -67,8 +67,8 @@ test.each<[string, Plan, number, string]>([
   ['a fee of unknown amount', withLabs, 250, 'There is a lab fee; we don’t know how much'],
   // 2 × $99 come in the first month, and no half of one more.
   ['two weeks, then months', weekThenMonth, 397, 'Fits $397 every month'],
-])('a budget and %s', (_, own, dollars, expected) => {
-  expect(formatVerdict(getVerdict(own, 12, dollars * 100), dollars * 100)).toBe(expected)
+])('a budget and %s', (_, plan, dollars, expected) => {
+  expect(formatVerdict(getVerdict(plan, 12, dollars * 100), dollars * 100)).toBe(expected)
 })
 
 test('a card and a row say the same of a range and of a microdose', () => {
@@ -98,13 +98,13 @@ test('by the month, a budget fits if each month does, and is over if one is, for
       fc.integer({ min: 1, max: 24 }),
       fc.integer({ min: 0, max: 999 }),
       (one, months, at) => {
-        const { drugFrom: _, ...own } = { ...one, drug: 'included' as const }
-        fc.pre(!listPeriods(own).some(isShort))
-        const low = Math.max(0, ...expectMonths(own, months))
-        const high = Math.max(0, ...expectHighest(own, months))
+        const { drugFrom: _, ...plan } = { ...one, drug: 'included' as const }
+        fc.pre(!listPeriods(plan).some(isShort))
+        const low = Math.max(0, ...expectMonths(plan, months))
+        const high = Math.max(0, ...expectHighest(plan, months))
         // Around both ends.
         const budget = Math.max(0, [low - 1, low, low + 1, high - 1, high, high + 1, at * 500][at % 7] ?? 0)
-        const { group } = getVerdict(own, months, budget)
+        const { group } = getVerdict(plan, months, budget)
         groups.add(group)
         expect(group).toBe(low > budget ? 'over' : high > budget ? 'unknown' : 'fits')
       },

@@ -149,7 +149,7 @@ test('each seller stands once, its lowest matching offer first', () => {
 test('with the drug included, "at least" is for a fee', () => {
   const noteOf = (drug: 'unknown' | 'included') =>
     listSections(
-      groupBySeller([makePlan({ cents: 9900, every: 'month' }, { key: 'own', drug, startsFrom: true })]),
+      groupBySeller([makePlan({ cents: 9900, every: 'month' }, { key: 'one', drug, startsFrom: true })]),
       99,
     ).map((section) => describeSection(section).note)
   expect(noteOf('unknown')).toEqual(['the drug may cost more'])
@@ -206,18 +206,18 @@ test('of a range, the high end counts in every order', () => {
 test('a service without the drug and a closed offer are no lowest treatment', () => {
   const service = makePlan({ cents: 100, every: 'month' }, { key: 's', drug: 'insurance' })
   const closed = makePlan({ cents: 100, every: 'month' }, { key: 'c', isOpen: false })
-  const one = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
+  const one = makePlan({ cents: 9900, every: 'month' }, { key: 'one' })
   expect([service, closed, makePlan(undefined)].map(getSection)).toEqual(['service', 'closed', 'unpriced'])
-  expect(findLowest([service, closed, one], 12)?.key).toBe('own')
+  expect(findLowest([service, closed, one], 12)?.key).toBe('one')
 })
 
 test('a seller that has closed stands last, and is no answer to any question', () => {
   const price = { cents: 100, every: 'month' as const }
   const closed = makePlan(price, { key: 'c', isOpen: false, closedOn: '2026-11-03' })
-  const one = makePlan({ cents: 9900, every: 'month' }, { key: 'own' })
-  expect(keysOf(sortPlans([closed, one, makePlan(undefined)], 'year', 12))).toEqual(['own', 'x', 'c'])
-  expect(keysOf(splitPlans([closed, one], ask({})).matching)).toEqual(['c', 'own'])
-  expect(keysOf(splitPlans([closed, one], ask({}, 10_000)).matching)).toEqual(['own'])
+  const one = makePlan({ cents: 9900, every: 'month' }, { key: 'one' })
+  expect(keysOf(sortPlans([closed, one, makePlan(undefined)], 'year', 12))).toEqual(['one', 'x', 'c'])
+  expect(keysOf(splitPlans([closed, one], ask({})).matching)).toEqual(['c', 'one'])
+  expect(keysOf(splitPlans([closed, one], ask({}, 10_000)).matching)).toEqual(['one'])
 })
 
 test('picks are known, different, and at most three', () => {

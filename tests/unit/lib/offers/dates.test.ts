@@ -235,9 +235,9 @@ test('a minimum term is listed to its end, and said as such', () => {
 })
 
 describe('a visitor’s own quote', () => {
-  const ADDRESS = `${SITE}/providers#own_price=149&own_drug=included`
+  const ADDRESS = `${SITE}/providers#quote_price=149&quote_drug=included`
   const readQuote = (dollars: string, start = TODAY) => {
-    const quote = parseQuote({ own_price: dollars, own_drug: 'included' })
+    const quote = parseQuote({ quote_price: dollars, quote_drug: 'included' })
     if (!quote) throw new Error('no quote')
     return readEntries(makePaymentDates(quote, 12, start, ADDRESS, NOW).file)
   }

@@ -3,8 +3,8 @@ import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
 import { makePlan } from '../../../fixtures/plans'
 
-const monthly = (key: string, dollars: number, more: Partial<Plan> = {}) =>
-  toRow(makePlan({ cents: dollars * 100, every: 'month' }, { key, ...more }), 12)
+const monthly = (key: string, dollars: number, rest: Partial<Plan> = {}) =>
+  toRow(makePlan({ cents: dollars * 100, every: 'month' }, { key, ...rest }), 12)
 const yearly = toRow(makePlan({ cents: 160_000, every: 'year' }, { key: 'yearly' }), 12)
 const open = (key: string, dollars: number) => monthly(key, dollars, { drug: 'unknown' })
 const low = monthly('low', 149)

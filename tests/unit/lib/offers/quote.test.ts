@@ -19,9 +19,9 @@ import { expectDueToday, expectMonths, sumOf } from '../../../fixtures/plan-orac
 import { makePlan } from '../../../fixtures/plans'
 
 /** A real quote: $39 the first month, then $149, and $25 shipping. */
-const REAL: QuoteValues = { own_price: '149', own_first: '39', own_shipping: '25' }
-const ZEROS: QuoteValues = Object.fromEntries(FEES.map((what) => [`own_${what}`, '0']))
-const COMPLETE: QuoteValues = { ...ZEROS, ...REAL, own_term: '0', own_drug: 'included' }
+const REAL: QuoteValues = { quote_price: '149', quote_first: '39', quote_shipping: '25' }
+const ZEROS: QuoteValues = Object.fromEntries(FEES.map((what) => [`quote_${what}`, '0']))
+const COMPLETE: QuoteValues = { ...ZEROS, ...REAL, quote_term: '0', quote_drug: 'included' }
 
 function parse(values: QuoteValues): Plan {
   const plan = parseQuote(values)
@@ -64,15 +64,15 @@ test('agrees with a second implementation on any quote, in every form of price t
   fc.assert(
     fc.property(quote, fc.integer({ min: 1, max: 24 }), (one, months) => {
       const values: Record<string, string> = {
-        own_price: type(one.price),
-        own_every: one.every,
-        ...(one.drug && { own_drug: one.drug }),
-        ...(one.term !== undefined && { own_term: `${one.term}` }),
-        ...(one.first && { own_first: type(one.first.cents), own_bills: `${one.first.bills}` }),
+        quote_price: type(one.price),
+        quote_every: one.every,
+        ...(one.drug && { quote_drug: one.drug }),
+        ...(one.term !== undefined && { quote_term: `${one.term}` }),
+        ...(one.first && { quote_first: type(one.first.cents), quote_bills: `${one.first.bills}` }),
       }
       for (const { what, cents: amount, every: chosen } of one.fees) {
-        values[`own_${what}`] = type(amount)
-        if (chosen) values[`own_${what}_every`] = chosen
+        values[`quote_${what}`] = type(amount)
+        if (chosen) values[`quote_${what}_every`] = chosen
         seen.add(`${what} ${chosen}`)
       }
       seen.add(one.every)
@@ -132,7 +132,7 @@ test('with every field filled, the sum is complete, and the budget holds or does
   ).toEqual(['Fits $174 at this price', 'Over $173 from month 2, $174'])
 })
 
-test.each([...FEES.map((what) => [what, `own_${what}`]), ['term', 'own_term'], ['drug', 'own_drug']])(
+test.each([...FEES.map((what) => [what, `quote_${what}`]), ['term', 'quote_term'], ['drug', 'quote_drug']])(
   'without the %s, the sum is "at least", and what to ask is known',
   (gap, key) => {
     const plan = parse({ ...COMPLETE, [key as string]: '' })
@@ -142,16 +142,16 @@ test.each([...FEES.map((what) => [what, `own_${what}`]), ['term', 'own_term'], [
 )
 
 test('a drug that is extra counts with the visitor’s price of it', () => {
-  const plan = withDrugPrice(parse({ ...COMPLETE, own_drug: 'separate' }), 30_000)
+  const plan = withDrugPrice(parse({ ...COMPLETE, quote_drug: 'separate' }), 30_000)
   expect(formatRowSum(toRow(plan))).toBe('$5,578')
 })
 
 test.each<[string, QuoteValues]>([
   ['nothing', {}],
-  ['no price', { own_first: '39', own_drug: 'included' }],
-  ['no amount', { own_price: '<b>149' }],
-  ['a price of nothing', { own_price: '0' }],
-  ['more than anybody pays', { own_price: '10001' }],
+  ['no price', { quote_first: '39', quote_drug: 'included' }],
+  ['no amount', { quote_price: '<b>149' }],
+  ['a price of nothing', { quote_price: '0' }],
+  ['more than anybody pays', { quote_price: '10001' }],
   ['what clearing leaves', { ...COMPLETE, ...NO_QUOTE }],
 ])('%s is no quote', (_, values) => {
   expect(parseQuote(values)).toBeNull()
@@ -159,15 +159,15 @@ test.each<[string, QuoteValues]>([
 
 test('an address cannot bring a value that is not valid', () => {
   const hostile =
-    '#own_price=149&own_first=1e3&own_bills=99&own_term=-1&own_every=<b>&own_drug=free&own_labs_every=x&own_labs=%24'
+    '#quote_price=149&quote_first=1e3&quote_bills=99&quote_term=-1&quote_every=<b>&quote_drug=free&quote_labs_every=x&quote_labs=%24'
   const values = parseFragment(hostile, QUOTE_KEYS, isShareable) ?? {}
   const plan = parse(values)
-  expect(plan).toEqual(parse({ own_price: '149' }))
+  expect(plan).toEqual(parse({ quote_price: '149' }))
   expect(JSON.stringify(plan)).not.toMatch(/<|free/)
 })
 
 test('a minimum term of two years is listed to its end, is in the sum, and in no year twice', () => {
-  const plan = parse({ ...ZEROS, own_price: '149', own_term: '24', own_drug: 'included' })
+  const plan = parse({ ...ZEROS, quote_price: '149', quote_term: '24', quote_drug: 'included' })
   const row = toRow(plan)
   expect(`${formatSumLabel(row)} ${formatRowSum(row)}`).toBe('first 24 months $3,576')
   const { columns, runs } = getCalendar(plan)

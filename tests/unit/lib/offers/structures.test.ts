@@ -138,7 +138,7 @@ describe('break-even', () => {
     )
   })
 
-  test('"more" is said by the least that it is more, for generated offers', () => {
+  test('"at most" names the least that it can be, for generated offers', () => {
     fc.assert(
       fc.property(anyPlan, anyPlan, fc.integer({ min: 1, max: 24 }), (one, other, months) => {
         const { drugFrom: _, ...open } = { ...one, drug: 'unknown' as const }
@@ -189,8 +189,8 @@ describe('break-even', () => {
       12,
       { dollars: 50 },
     ],
-  ])('with %s', (_, own, other, months, expected) => {
-    const result = getBreakEven({ ...own, drug: 'separate' }, other, months)
+  ])('with %s', (_, plan, other, months, expected) => {
+    const result = getBreakEven({ ...plan, drug: 'separate' }, other, months)
     if (expected) expect(result).toMatchObject(expected)
     else expect(result).toBeNull()
   })

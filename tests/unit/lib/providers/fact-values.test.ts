@@ -14,7 +14,7 @@ import { getFixtureProviders } from '../../../fixtures/checked-content'
 const [, tmates, , joinfridays] = getFixtureProviders() as [Provider, Provider, Provider, Provider]
 const silent: Provider = { ...tmates, facts: {}, offers: [{ id: 'monthly' }] }
 
-test('openness counts what is known', () => {
+test('a record counts what is known', () => {
   expect(countKnownFacts(tmates)).toEqual({ known: 3, total: FACT_KEYS.length })
   expect(countKnownFacts(joinfridays).known).toBe(7)
   expect(countKnownFacts(silent).known).toBe(0)

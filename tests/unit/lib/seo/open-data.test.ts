@@ -1,4 +1,4 @@
-// The open data, read as an outsider would read it: every sum, openness, and rank is computed again from the JSON and the CSV
+// The open data, read as an outsider would read it: every sum, count of facts, and rank is computed again from the JSON and the CSV
 // alone, with code that shares nothing with the product's.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'

@@ -37,10 +37,10 @@ const addLines = (lines: readonly string[]): [number, number] => {
 
 test('the lines add up to the sum, at both ends, for any plan and any number of months', () => {
   fc.assert(
-    fc.property(anyPlan, fc.integer({ min: 1, max: 24 }), (own, months) => {
-      const lines = listSumSteps(own, months)
+    fc.property(anyPlan, fc.integer({ min: 1, max: 24 }), (plan, months) => {
+      const lines = listSumSteps(plan, months)
       const total = lines.length > 1 ? lines.pop() : undefined
-      const expected = [sumOf(expectMonths(own, months)), sumOf(expectHighest(own, months))]
+      const expected = [sumOf(expectMonths(plan, months)), sumOf(expectHighest(plan, months))]
       const shown = total === undefined ? expected : readAmount(total)
       expect([addLines(lines), shown]).toEqual([expected, expected])
     }),
@@ -50,12 +50,12 @@ test('the lines add up to the sum, at both ends, for any plan and any number of 
 
 test('so do those of whoever stops after three months, with notice', () => {
   fc.assert(
-    fc.property(anyPlan, (own) => {
-      const steps = groupPayments(own, getPaymentsOfStop(own, 3))
+    fc.property(anyPlan, (plan) => {
+      const steps = groupPayments(plan, getPaymentsOfStop(plan, 3))
       expect([
         sumOf(steps.map(({ count, cents }) => count * cents)),
         sumOf(steps.map(({ count, toCents }) => count * toCents)),
-      ]).toEqual([sumOf(expectMonths(own, 3, true)), sumOf(expectHighest(own, 3, true))])
+      ]).toEqual([sumOf(expectMonths(plan, 3, true)), sumOf(expectHighest(plan, 3, true))])
     }),
     { numRuns: 500, seed: 61 },
   )
@@ -63,12 +63,12 @@ test('so do those of whoever stops after three months, with notice', () => {
 
 test('the table of payments has the same sum', () => {
   fc.assert(
-    fc.property(anyPlan, fc.integer({ min: 1, max: 24 }), (own, months) => {
-      const { columns } = getCalendar(own, months)
+    fc.property(anyPlan, fc.integer({ min: 1, max: 24 }), (plan, months) => {
+      const { columns } = getCalendar(plan, months)
       expect([
         sumOf(columns.map(({ cents }) => cents)),
         sumOf(columns.map(({ toCents }) => toCents)),
-      ]).toEqual([sumOf(expectMonths(own, months)), sumOf(expectHighest(own, months))])
+      ]).toEqual([sumOf(expectMonths(plan, months)), sumOf(expectHighest(plan, months))])
     }),
     { numRuns: 300, seed: 61 },
   )
@@ -227,8 +227,8 @@ test.each<[string, Plan, number, string[], string]>([
     ['1 month × $147 = $147', '2 payments × $747 = $1,494', '2 payments × $30 for the visit = $60', '$1,701'],
     '$177 today, then $747 every 3 months, the first a month later and $30 every 3 months',
   ],
-])('%s', (_, own, months, lines, cashFlow) => {
-  const row = toRow(own, months)
-  expect([listSumSteps(own, months), formatCashFlow(row)]).toEqual([lines, cashFlow])
+])('%s', (_, plan, months, lines, cashFlow) => {
+  const row = toRow(plan, months)
+  expect([listSumSteps(plan, months), formatCashFlow(row)]).toEqual([lines, cashFlow])
   expect(lines.at(-1)).toContain(formatSumFigure(row))
 })
