@@ -2,7 +2,7 @@
 // notice. Days like 2026-11-20, no sentence: calendar-file.ts says what is due.
 import { compact } from '../base/compact'
 import { addDays, countStartedMonths, countWholeMonths, type Day, parseDay } from '../base/day'
-import { addDistance, getDistance, isFill } from '../base/periods'
+import { addDistance, type Every, getDistance, isFill } from '../base/periods'
 import type { Offer } from '../schemas/offers'
 import { getCentsAfterEnd, getPayments, listBills, type Payment } from './payments'
 import { MONTHS_LIMIT, type Plan, type PlanPrice } from './plan'
@@ -136,11 +136,23 @@ export function getNoticeDay(billDay: string, days: number, start: string): stri
   return day < start ? start : day
 }
 
+/** The day of the first fill with which the last of the reduced ones comes on the last day of their price. */
+const getFirstFillDay = (ends: string, every: Every, reduced: number): string =>
+  addDays(ends, -getDistance(every, reduced - 1).days)
+
 /** The last day for a first fill, so that all reduced ones come before the price ends; null if that is over, or never. */
 export function getStartBy({ price }: Pick<Offer, 'price'>, today: string): string | null {
   const { then, ends, every, first = [] } = price ?? {}
   if (then === undefined || !ends || !every || !isFill(every)) return null
   const reduced = first.reduce((sum, { bills, amount }) => sum + (amount < then ? bills : 0), 0)
-  const day = addDays(ends, -getDistance(every, reduced - 1).days)
+  const day = getFirstFillDay(ends, every, reduced)
   return today <= day ? day : null
+}
+
+/** The same of a plan, which counts its fills from its own first day. */
+export function getStartOfPlanBy({ price, ends }: Pick<Plan, 'price' | 'ends'>): string | null {
+  const { thenCents, every, first = [], billsToEnd = 0 } = price ?? {}
+  if (thenCents === undefined || !ends || !every || !isFill(every)) return null
+  const reduced = first.reduce((sum, { bills, cents }) => sum + (cents < thenCents ? bills : 0), 0)
+  return reduced > 0 && reduced <= billsToEnd ? getFirstFillDay(ends, every, reduced) : null
 }

@@ -1,5 +1,6 @@
 // Prices of a drug in words: what a bill after the start buys, and the conditions of a dose's price.
 import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
+import { getStartOfPlanBy } from '../dates'
 import type { DosePrices, MakerCourses } from '../drugs'
 import { getPayments } from '../payments'
 import type { PlanRow } from '../row'
@@ -49,10 +50,20 @@ export function formatExtras(row: PlanRow): string {
 export const formatStaying = ({ offerName, sumCents }: PlanRow): string =>
   `${capitalize(offerName ?? '')} costs ${formatCents(Number(sumCents))} in the first year.`
 
-/** "13 fills: 2 at $199 and 11 at $349": what the first year at a maker's prices counts; '' without a price. */
+/**
+ * "13 fills: 2 at $199 and 11 at $349, with the first fill by December 3, 2026": what the first year at a maker's prices counts,
+ * and until when to start for that; '' without a price.
+ */
 export function formatFills(row: PlanRow): string {
   const steps = groupPayments(row, getPayments(row)).filter(({ what }) => what === 'price')
-  const fills = steps.reduce((sum, { count }) => sum + count, 0)
-  if (fills === 0) return ''
-  return `${countUnits(fills, 'fill')}: ${joinNames(steps.map(({ count, cents }) => `${count} at ${formatCents(cents)}`))}`
+  const [first, ...others] = steps
+  if (!first) return ''
+  const amounts = joinNames(steps.map(({ count, cents }) => `${count} at ${formatCents(cents)}`))
+  const fills = countUnits(
+    steps.reduce((sum, { count }) => sum + count, 0),
+    'fill',
+  )
+  const counted = others.length === 0 ? `${fills} at ${formatCents(first.cents)}` : `${fills}: ${amounts}`
+  const startBy = getStartOfPlanBy(row)
+  return startBy ? `${counted}, with the first fill by ${formatDay(startBy)}` : counted
 }

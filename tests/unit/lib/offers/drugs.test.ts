@@ -75,13 +75,19 @@ test.each([
   },
 )
 
-test('each sum of the Ozempic pen says which fills it counts', () => {
+test('each sum of a pen says which fills it counts', () => {
   const [ozempic] = getOffers('ozempic').fromMakers
-  expect(ozempic?.courses.map((row) => [formatRowSum(row), formatFills(row)])).toEqual([
-    ['$4,237', '13 fills: 2 at $199 and 11 at $349'],
-    ['$5,737', '13 fills: 2 at $199, 1 at $349 and 10 at $499'],
+  if (!ozempic) throw new Error('Ozempic has no price')
+  const { courses } = ozempic
+  const start = 'with the first fill by December 3, 2026'
+  expect(courses.map((row) => [formatRowSum(row), formatFills(row)])).toEqual([
+    ['$4,237', `13 fills: 2 at $199 and 11 at $349, ${start}`],
+    ['$5,737', `13 fills: 2 at $199, 1 at $349 and 10 at $499, ${start}`],
     ['$6,037', '13 fills: 3 at $349 and 10 at $499'],
   ])
+  const pen = getOffers('wegovy').fromMakers[1]
+  const regular = pen?.courses.find((row) => formatRowSum(row) === '$4,537')
+  expect(regular && formatFills(regular)).toBe('13 fills at $349')
 })
 
 test('every sum of every page is that of its bills', () => {
