@@ -37,6 +37,7 @@ export function Answer({ rows, cards, maxCents, months, reference }: Props) {
   const options: { row: PlanRow; label: string }[] = [{ row: first, label }]
   if (monthly) options.push({ row: monthly, label: 'Lowest by the month, drug included' })
   if (open && lowest) options.push({ row: open, label: formatOpenDrug(open) })
+  const askFirst = formatAskFirst(options.map(({ row }) => row))
   return (
     <Panel as="h2" id="answer_title" title="Your cheapest option" isLow>
       <div className={styles.options}>
@@ -50,6 +51,7 @@ export function Answer({ rows, cards, maxCents, months, reference }: Props) {
             months={months}
             reference={reference}
             isFirst={index === 0}
+            askFirst={index === 0 ? askFirst : ''}
             isByMonth={row === monthly}
           />
         ))}
@@ -63,12 +65,24 @@ type OptionProps = Pick<Props, 'maxCents' | 'months' | 'reference'> & {
   label: string
   card: CardData | undefined
   isFirst: boolean
+  /** Whom to ask which drug it is, of all options: once, after the first. */
+  askFirst: string
   /** A month is its figure, not the sum. */
   isByMonth: boolean
 }
 
 /** The first has the filled button; on a phone, the others lead to their cards. */
-const Option = ({ row, label, card, maxCents, months, reference, isFirst, isByMonth }: OptionProps) => {
+const Option = ({
+  row,
+  label,
+  card,
+  maxCents,
+  months,
+  reference,
+  isFirst,
+  askFirst,
+  isByMonth,
+}: OptionProps) => {
   const nameId = `answer_${row.key}`
   const breakEven = getBreakEven(row, reference, months)
   return (
@@ -102,7 +116,7 @@ const Option = ({ row, label, card, maxCents, months, reference, isFirst, isByMo
             <VisitButton card={card} titleId={nameId} place="answer" isOutline={!isFirst} />
           </p>
           <p className={styles.note}>
-            {isFirst && `${formatAskFirst(row)} `}
+            {askFirst && `${askFirst} `}
             <AskLink card={card} />
           </p>
         </>

@@ -17,8 +17,6 @@ import {
   UNKNOWN_FEE_WORDS,
 } from './labels'
 
-const ASK_DRUG = 'Ask which drug: it may be compounded, which FDA does not review.'
-
 const needsProduct = ({ gaps }: Pick<Plan, 'gaps'>) => gaps.includes('product')
 
 /** Whether a sum may grow by a fee that we do not know. */
@@ -46,8 +44,16 @@ export function formatOpenDrug({ drug, unknownFees = [] }: Pick<Plan, 'drug' | '
   return 'Drug included, a “from” price'
 }
 
-/** "Ask which drug: it may be compounded, which FDA does not review.", or empty. */
-export const formatAskFirst = (row: PlanRow): string => (needsProduct(row) ? ASK_DRUG : '')
+/** Everybody whom an answer of one to three sellers names. */
+const EVERYBODY = ['', 'both', 'all three']
+
+/** "Ask all three which drug: it may be compounded, which FDA does not review.", or empty if all name theirs. */
+export function formatAskFirst(rows: readonly Pick<Plan, 'gaps' | 'name'>[]): string {
+  const unnamed = rows.filter(needsProduct).map(({ name }) => name)
+  if (unnamed.length === 0) return ''
+  const whom = unnamed.length < rows.length ? joinNames(unnamed) : EVERYBODY[rows.length - 1]
+  return `Ask ${whom ? `${whom} ` : ''}which drug: it may be compounded, which FDA does not review.`
+}
 
 /** "Just fits, if there are no fees": where nothing is left for those that we do not know. */
 export const TIGHT_FIT = 'Just fits, if there are no fees'

@@ -46,9 +46,15 @@ test('what is due today stands under a sum, and what to ask after it', () => {
   expect(formatSumDue(toRow(plan()), 12)).toBe('first year, $149 today')
   const yearly = makePlan({ cents: 164_900, every: 'year' }, { gaps: ['product'] })
   expect(formatSumDue(toRow(yearly), 12)).toBe('first year, all due today')
-  expect(formatAskFirst(toRow(yearly))).toBe(
-    'Ask which drug: it may be compounded, which FDA does not review.',
-  )
+  const named = { ...plan(), name: 'Alpha' }
+  const [beta, gamma] = ['Beta', 'Gamma'].map((name) => ({ ...yearly, name }))
+  if (!beta || !gamma) throw new Error('two plans are needed')
+  const ends = 'which drug: it may be compounded, which FDA does not review.'
+  expect(formatAskFirst([named])).toBe('')
+  expect(formatAskFirst([beta])).toBe(`Ask ${ends}`)
+  expect(formatAskFirst([named, beta])).toBe(`Ask Beta ${ends}`)
+  expect(formatAskFirst([beta, gamma])).toBe(`Ask both ${ends}`)
+  expect(formatAskFirst([beta, gamma, beta])).toBe(`Ask all three ${ends}`)
 })
 
 test('what also fits is named with its condition', () => {
