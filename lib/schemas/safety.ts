@@ -42,7 +42,11 @@ export const safetySchema = group('Safety texts that appear on more than one pag
     items: someOf(text(), 'sentence').describe('What to do next, a line each.'),
     sources: sources(),
   }),
-  lowSugar: group('What to do about low blood sugar.', { ...sentence.shape, sources: sources() }),
+  lowSugar: group('What to do about low blood sugar.', {
+    ...sentence.shape,
+    items: someOf(text(), 'sentence').describe('What to do, a line each.'),
+    sources: sources(),
+  }),
   units: group('What the lines of a syringe measure.', { ...sentence.shape, sources: sources() }),
   pregnancyRule: text().describe('Pregnancy and birth control, in full words: {pregnancy} in texts.'),
   rule: text('who must not take the drugs').describe('The words after "Do not take": {doNotTake} in texts.'),
