@@ -47,12 +47,12 @@ export function formatOpenDrug({ drug, unknownFees = [] }: Pick<Plan, 'drug' | '
 /** Everybody whom an answer of one to three sellers names. */
 const EVERYBODY = ['', 'both', 'all three']
 
-/** "Ask all three which drug: it may be compounded, which FDA does not review.", or empty if all name theirs. */
+/** "Ask all three which drug: FDA does not review compounded ones.", or empty if all name theirs. */
 export function formatAskFirst(rows: readonly Pick<Plan, 'gaps' | 'name'>[]): string {
   const unnamed = rows.filter(needsProduct).map(({ name }) => name)
   if (unnamed.length === 0) return ''
   const whom = unnamed.length < rows.length ? joinNames(unnamed) : EVERYBODY[rows.length - 1]
-  return `Ask ${whom ? `${whom} ` : ''}which drug: it may be compounded, which FDA does not review.`
+  return `Ask ${whom ? `${whom} ` : ''}which drug: FDA does not review compounded ones.`
 }
 
 /** "Just fits, if there are no fees": where nothing is left for those that we do not know. */

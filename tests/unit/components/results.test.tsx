@@ -152,7 +152,7 @@ test('the answer says what may be added, and which drug to ask about', () => {
     '',
     PLANS.map((plan) => ({ ...plan, gaps: ['product', 'shipping'] })),
   )
-  const ask = 'Ask which drug: it may be compounded, which FDA does not review.'
+  const ask = 'Ask which drug: FDA does not review compounded ones.'
   expect(answer.getByText(ask, { exact: false })).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: '$150' }))
   const condition =

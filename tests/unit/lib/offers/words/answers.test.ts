@@ -49,7 +49,7 @@ test('what is due today stands under a sum, and what to ask after it', () => {
   const named = { ...plan(), name: 'Alpha' }
   const [beta, gamma] = ['Beta', 'Gamma'].map((name) => ({ ...yearly, name }))
   if (!beta || !gamma) throw new Error('two plans are needed')
-  const ends = 'which drug: it may be compounded, which FDA does not review.'
+  const ends = 'which drug: FDA does not review compounded ones.'
   expect(formatAskFirst([named])).toBe('')
   expect(formatAskFirst([beta])).toBe(`Ask ${ends}`)
   expect(formatAskFirst([named, beta])).toBe(`Ask Beta ${ends}`)
