@@ -102,8 +102,8 @@ const DRUGS = {
  * @type {Record<string, number>}
  */
 const OVER = {
-  // The specified home page with the chart, the FAQ, and the FAQ once more for search engines.
-  '/': 16_350 + 50 * MORE,
+  // The specified home page with the chart, the FAQ with every sign and whom to call, and the FAQ once more for search engines.
+  '/': 16_700 + 50 * MORE,
   '/bestofmonth': 15_600 + getLater('/bestofmonth') + 250 * MORE,
   // The cards show what is specified, unfolded, below the answer and the chips.
   '/findquiz1-results': 17_550 + getLater('/findquiz1-results') + 420 * MORE,
@@ -116,8 +116,8 @@ const OVER = {
       (DRUGS[address] ?? LIMITS.page) + getLater(address) + getListed(address),
     ]),
   ),
-  // All answers, so that a reader finds any of them on the page.
-  '/questions': 19_150,
+  // All answers, so that a reader finds any of them on the page, and every sign with whom to call.
+  '/questions': 19_300,
   // Every specified week and estimate, beside what was measured since, and the signs at the top.
   '/guides/first-month-glp1': 21_850,
   // The estimates beside the measured shares, and what to do after too much.
