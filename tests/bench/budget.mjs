@@ -91,9 +91,9 @@ const LIMITS = { page: 14_600, guide: 20_000, script: 78_200 + SCRIPT_MORE * MOR
 const DRUGS = {
   // The refill clock: the rule in words, its field, and its props.
   ...Object.fromEntries(CLOCK_PAGES.map((address) => [address, 14_800])),
-  // The doses of two or three makers, each with its bar, and which fills a sum counts.
-  '/drugs/semaglutide': 15_060,
-  '/drugs/wegovy': 15_010,
+  // The doses of two or three makers, each with its bar, and which fills a sum counts, from which day.
+  '/drugs/semaglutide': 15_100,
+  '/drugs/wegovy': 15_050,
 }
 
 /**
@@ -132,10 +132,10 @@ const OVER = {
 /**
  * Pages with more script: the comparison has filters, sums side by side with the way there, and a form for the visitor's own quote, with bills of
  * every kind in words; the results
- * have the cards, the budget chips, and the answer.
+ * have the cards, the budget chips, and the answer with whom to ask about the drug.
  * @type {Record<string, number>}
  */
-const MORE_SCRIPT = { '/providers': 7550, '/findquiz1-results': 3700, '/personalized-ranking': 3700 }
+const MORE_SCRIPT = { '/providers': 7550, '/findquiz1-results': 3800, '/personalized-ranking': 3800 }
 
 /** @param {string | Buffer} content @returns {number} bytes */
 export const measure = (content) => brotliCompressSync(content, QUALITY).length
