@@ -31,7 +31,7 @@ export async function bundleIslands(
   css: string,
   shorten = (code: string) => code,
 ): Promise<Islands> {
-  const react = makeAsset('react', await bundle(projectDir, REACT_ENTRY))
+  const react = makeAsset('react', COMPILE_HINT + (await bundle(projectDir, REACT_ENTRY)))
   const lazy = new Map<string, Promise<Asset>>()
   const plugins: Plugin[] = [
     takeReactFrom(react.address),
@@ -87,6 +87,13 @@ const splitImports = (
     })
   },
 })
+
+/**
+ * Chrome compiles the whole file while it arrives, outside the main thread, instead of each function when it is called: a phone
+ * four times slower than the desktop was blocked for 113 ms instead of 213 by React's evaluation. Other browsers ignore it.
+ * See https://v8.dev/blog/explicit-compile-hints.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /** What the islands import of React, all in one file. Bundling fails if one imports another name: add it here. */
 const REACT_NAMES =
