@@ -102,10 +102,12 @@ describe('a maker’s price that changed', () => {
   }
 
   test('is found in guides and answers, with file, place and fix; then one command logs it', () => {
-    edit('content/faq.json', [
-      JSON.parse(read('content/faq.json')).items[0].answer[0],
-      'The Wegovy pill costs $299 from the third fill. In 2025 it cost $149.',
-    ])
+    const { short, answer } = JSON.parse(read('content/faq.json')).items[0]
+    edit(
+      'content/faq.json',
+      [`"short": "${short}"`, '"short": "The Wegovy pill costs $299 from the third fill."'],
+      [answer[0], 'The Wegovy pill costs $299 from the third fill. In 2025 it cost $149.'],
+    )
     writeFileSync(
       path.join(root, GUIDE),
       `${read(GUIDE)}\nThe Wegovy pill costs $299 a fill.<Cite id="step-1" />\n`,
@@ -119,7 +121,8 @@ describe('a maker’s price that changed', () => {
     )
     expect(errors).toContain(`${GUIDE} → line ${line}: "$299" is no price of Wegovy pill any more`)
     expect(runContent(['--log', 'wegovy-pill', 'It rose'], root).errors).toContain('Nothing was written')
-    edit('content/faq.json', ['costs $299 from', 'costs $319 from'])
+    const rise: [string, string] = ['costs $299 from', 'costs $319 from']
+    edit('content/faq.json', rise, rise) // in the answer and in its first sentence
     edit(GUIDE, ['costs $299 a fill', 'costs $319 a fill'])
     expect(runContent(['--log', 'wegovy-pill', 'It rose'], root)).toMatchObject({ status: 0 })
     expect(readDrug().history[0]).toMatchObject({ field: 'offers.to-25.price', reason: 'It rose' })

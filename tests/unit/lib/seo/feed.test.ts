@@ -49,7 +49,7 @@ test('a change is an entry with its own date, and an id that stays the same as o
   )
   expect(second).toContain('<link href="https://weighpoint.example/bestofmonth#changes"/>')
   expect(second).toContain('<updated>2026-12-01T12:00:00.000Z</updated>')
-  expect(second).toContain('T-Mates, price: $99 → $109 a month')
+  expect(second).toContain('T-Mates, price: $99 a month → $109 a month')
   expect(second).toContain('The provider raised its price')
   expect(make({ changes: [change] })).toContain(
     second
