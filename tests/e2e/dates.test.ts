@@ -52,7 +52,7 @@ test('its bills in a file, loaded only when somebody asks for it', async ({ page
   const scripts: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
   await page.goto(`/providers/${record?.id}`)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   expect(scripts).toEqual([])
   const panel = page.getByRole('region', { name: `Price of ${record?.name}` })
   const form = await openForm(panel)

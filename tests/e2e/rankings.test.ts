@@ -130,7 +130,7 @@ test('no script file is requested, also once the page has loaded and is idle', a
     if (request.resourceType() === 'script') requested.push(request.url())
   })
   await page.goto('/bestofmonth')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   await expect(page.locator('[data-island], script[src], link[rel=modulepreload]')).toHaveCount(0)
   expect(requested).toEqual([])
 })
