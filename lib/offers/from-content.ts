@@ -196,7 +196,7 @@ function listGaps(facts: OfferFacts, { drug, drugFrom }: Offer): Gap[] {
   const hasDoses = price?.dose !== undefined || price?.first?.some(({ dose }) => dose)
   const isOpen: Partial<Record<Gap, boolean>> = {
     product: !product,
-    drug: drug !== 'included' && !drugFrom,
+    drug: drug !== 'included' && !drugFrom && !(drug === 'insurance' && isKnown('copay')),
     dose: samePriceAllDoses !== true && !hasDoses && !drugFrom,
     ...Object.fromEntries(
       USUAL_FEES.map((what) => [what, !isKnown(what) && !(what === 'membership' && isMembership)]),

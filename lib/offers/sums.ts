@@ -27,18 +27,17 @@ export const getSumRange = (plan: Plan, months = MONTHS_PER_YEAR): SumRange | nu
 export const getSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUp(getPayments(plan, months)) : null
 
-/** Whether the drug is not in the price, and we do not have its own: extra, by insurance, or not known. */
-export const lacksDrug = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
-  drug !== 'included' && !drugFrom
+/** Whether the drug is not in the price, and we do not have its own. With insurance, its price is a known copay. */
+export const lacksDrug = ({ drug, drugFrom, fees }: Pick<Plan, 'drug' | 'drugFrom' | 'fees'>): boolean =>
+  drug !== 'included' && !drugFrom && !(drug === 'insurance' && fees.some(({ what }) => what === 'copay'))
 
 /** Whether more may have to be paid than the sum: "at least" is before it. */
 export const isLowerBound = ({
-  drug,
-  drugFrom,
   startsFrom,
   unknownFees = [],
-}: Pick<Plan, 'drug' | 'drugFrom' | 'startsFrom' | 'unknownFees'>): boolean =>
-  startsFrom === true || unknownFees.length > 0 || lacksDrug({ drug, drugFrom })
+  ...drug
+}: Pick<Plan, 'drug' | 'drugFrom' | 'fees' | 'startsFrom' | 'unknownFees'>): boolean =>
+  startsFrom === true || unknownFees.length > 0 || lacksDrug(drug)
 
 /** Whether somebody else pays, such as an employer: every bill is $0. */
 const isPaidByOthers = ({ cents, first = [], thenCents = 0 }: PlanPrice): boolean =>

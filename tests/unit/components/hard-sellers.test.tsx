@@ -71,7 +71,7 @@ test.each<[string, ...ReturnType<typeof readRow>[]]>([
     ['$828 to $1,153', '$828/year plus a copay of $0 to $25 every 4 weeks', '$828 to $853', 'a year ahead'],
     ['$1,128 to $1,453', '$94/month plus a copay of $0 to $25 every 4 weeks', '$94 to $119', 'by the month'],
     [
-      'at least $718 to $1,043',
+      '$718 to $1,043',
       '$49/month plus a copay of $10 to $35 every 4 weeks',
       '$59 to $84',
       'the service alone',

@@ -62,12 +62,7 @@ const EXPECTED: Record<string, [string, string, string, string]> = {
   'seller-p': ['$828 to $1,153', '$828 to $853', '$828 to $903', '$828 to $1,153'],
   'seller-p-monthly': ['$1,128 to $1,453', '$94 to $119', '$282 to $357', '$1,128 to $1,453'],
   // 12 × 49 + 13 × 10 to 35
-  'seller-p-service': [
-    'at least $718 to $1,043',
-    '$59 to $84',
-    'at least $177 to $252',
-    'at least $718 to $1,043',
-  ],
+  'seller-p-service': ['$718 to $1,043', '$59 to $84', '$177 to $252', '$718 to $1,043'],
   // 12 × 100 + 149 + 3 × 85
   'seller-q': ['$1,604', '$249', '$449', '$1,540'],
   // 12 × 149 + 49 + 2 × 60
