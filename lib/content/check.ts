@@ -2,11 +2,14 @@
 // content.
 
 import type { z } from 'zod'
+import { compact } from '../base/compact'
 import { FEES } from '../base/fees'
 import { isGroup } from '../base/group.mjs'
 import { HOST_NAMES } from '../base/routes'
 import { readBody } from '../guides/read-body'
+import type { MakerPrices } from '../schemas/maker-prices'
 import { describeMismatch, fixNumberHint, showValue, toPath } from '../schemas/messages'
+import type { Offer } from '../schemas/offers'
 import { type CheckContext, type ContentIssue, issueAt, issueOnLine } from './issue'
 import { type CheckedContent, fileOf, KIND_NAMES, KINDS, type Kind, type KindEntry } from './kinds'
 import { fillPlaceholders, getPlaceholders } from './placeholders'
@@ -49,8 +52,21 @@ export function parseContent(raw: RawContent): CheckedOutcome {
     return [kind, entry.shape === 'json-file' ? values[0] : values]
   })
   const content: CheckedContent = { ...Object.fromEntries(kinds), dated: [] }
-  if (issues.length === 0) content.dated = listDatedTexts(content)
+  if (issues.length === 0) {
+    content.dated = listDatedTexts(content)
+    content.providers = content.providers.map((record) => ({
+      ...record,
+      offers: record.offers.map((offer) => fillProduct(offer, content['maker-prices'])),
+    }))
+  }
   return toOutcome(content, issues, raw)
+}
+
+/** An offer whose drug comes from a maker sells what the maker's offer is. */
+function fillProduct(offer: Offer, { drugs }: MakerPrices): Offer {
+  const [drugId, offerId] = offer.drugFrom?.split('/') ?? []
+  const from = drugs.find(({ id }) => id === drugId)?.offers.find(({ id }) => id === offerId)
+  return compact<Offer>({ ...offer, product: offer.product ?? from?.product })
 }
 
 const toOutcome = (content: CheckedContent, issues: ContentIssue[], raw: RawContent): CheckedOutcome =>

@@ -54,7 +54,11 @@ test('the check asks only for its history, which one command writes', () => {
   expect(messages).toHaveLength(1)
   expect(messages[0]).toContain('--log "reason"')
   setAt(plain, 'providers.example-seller', { ...data, history: added })
-  expect(checkPlain(plain).issues).toEqual([])
+  const { issues, content } = checkPlain(plain)
+  expect(issues).toEqual([])
+  // The drug of its membership is what the maker's offer is.
+  const membership = content?.providers.at(-1)?.offers.find(({ drugFrom }) => drugFrom)
+  expect(membership?.product?.map(({ brand }) => brand)).toContain('Zepbound')
   expect(added.map(formatEntry)[0]).toContain('"field": "offers.prepaid.price"')
 })
 
