@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { CiteMarks, readMarks } from '@/components/guides/Cite'
+import { TextLink } from '@/components/ui/TextLink'
 import { WithCalls } from '@/components/ui/WithCalls'
 import { getContent } from '@/lib/content'
 
@@ -13,16 +14,18 @@ type Props = {
   isDense?: boolean
   /** The sources, after the last sentence, so that nothing interrupts one. */
   marks?: string
-  /** What is before the step that can wait until the prescriber answers. */
-  children?: ReactNode
+  /** Where the page has the rest of what to do after too much. */
+  tooMuchHref?: string
 }
 
 /**
  * The signs that need help, each at its step, most urgent first, and what to do if nobody answers: from content/safety.json.
+ * Too much taken is before the step that can wait until the prescriber answers.
  * Below the steps, because they are no signs of them: what to do meanwhile, the crisis line, and what to do in a pregnancy.
  */
-export function HelpSteps({ isDense, marks, children }: Props) {
-  const { steps, noAnswer, meanwhile, crisis, mayBePregnant } = getContent().safety.signs
+export function HelpSteps({ isDense, marks, tooMuchHref }: Props) {
+  const { signs: texts, tooMuch } = getContent().safety
+  const { steps, noAnswer, meanwhile, crisis, mayBePregnant } = texts
   const padding = `border-t border-line px-3 ${isDense ? 'py-1' : 'py-1.5'} md:px-inset`
   return (
     <>
@@ -30,7 +33,12 @@ export function HelpSteps({ isDense, marks, children }: Props) {
         const isEmergency = index < steps.length - 1
         return (
           <Fragment key={id}>
-            {!isEmergency && children}
+            {!isEmergency && (
+              <p className={`mb-0! ${padding}`}>
+                <strong>Took too much, or a second dose?</strong> <WithCalls text={tooMuch.lead} />{' '}
+                {tooMuchHref && <TextLink href={tooMuchHref}>What to have ready</TextLink>}
+              </p>
+            )}
             <div data-step={id} className={`${padding} ${isEmergency ? 'bg-danger-soft' : ''}`}>
               <p className={`mb-0! font-bold ${isEmergency ? 'text-danger' : ''}`}>
                 <WithCalls text={title} />
@@ -54,7 +62,7 @@ export function HelpSteps({ isDense, marks, children }: Props) {
       })}
       <div className={`${padding} [&>p]:mb-0!`}>
         <p>
-          <strong>Meanwhile:</strong> {meanwhile}
+          <strong>{meanwhile.lead}</strong> {meanwhile.text}
         </p>
         <p>
           <strong>{crisis.lead}</strong> <WithCalls text={crisis.text} />

@@ -1,8 +1,5 @@
 import { HelpSteps } from '@/components/safety/HelpSteps'
-import { TextLink } from '@/components/ui/TextLink'
-import { WithCalls } from '@/components/ui/WithCalls'
 import { URGENT_ID } from '@/lib/base/page-anchors'
-import { getContent } from '@/lib/content'
 import type { FigureProps } from '@/lib/guides/props'
 
 const TITLE_ID = `${URGENT_ID}_title`
@@ -11,7 +8,6 @@ const TITLE_ID = `${URGENT_ID}_title`
  * What to do at night, before everything else: every sign at its step, too much taken, and what to do meanwhile.
  */
 export function Urgent({ caption, section, marks }: FigureProps<'Urgent'>) {
-  const { tooMuch } = getContent().safety
   return (
     <section
       id={URGENT_ID}
@@ -21,12 +17,7 @@ export function Urgent({ caption, section, marks }: FigureProps<'Urgent'>) {
       <h2 id={TITLE_ID} className="px-3 py-1 md:px-inset heading-3">
         {caption}
       </h2>
-      <HelpSteps isDense marks={marks}>
-        <p className="border-t border-line px-3 py-1 md:px-inset">
-          <strong>Took too much, or a second dose?</strong> <WithCalls text={tooMuch.lead} />{' '}
-          <TextLink href={`#${section}`}>What to have ready</TextLink>
-        </p>
-      </HelpSteps>
+      <HelpSteps isDense marks={marks} tooMuchHref={`#${section}`} />
     </section>
   )
 }

@@ -74,7 +74,7 @@ function getSignPlaceholders({ signs, tooMuch }: CheckedContent['safety']) {
     emergencyRoom,
     callToday,
     noAnswer: join(noAnswer),
-    meanwhile,
+    meanwhile: join(meanwhile),
     crisis: join(crisis),
     mayBePregnant: join(mayBePregnant),
     tooMuch: [tooMuch.lead, ...tooMuch.items].join(' '),

@@ -25,7 +25,7 @@ const signs = group('The signs that need help, each at one step. Every page take
   title: heading(),
   steps: exactly(3, step).describe('Three steps, most urgent first.'),
   noAnswer: group('What to do if nobody answers.', sentence.shape),
-  meanwhile: text().describe('What to do until help comes.'),
+  meanwhile: group('What to do until somebody calls back.', sentence.shape),
   crisis: group('Whom to call about thoughts of self-harm, or a low mood.', sentence.shape),
   mayBePregnant: group(
     'What to do in a pregnancy. It is no emergency, so it stands below the steps.',

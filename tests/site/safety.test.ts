@@ -104,7 +104,7 @@ test('the FAQ of the home page names every sign, each step in its own paragraph,
   const { steps, meanwhile, crisis, mayBePregnant } = readContent().safety.signs
   for (const { title, signs } of steps)
     expect(faq?.filter((text) => text.startsWith(`${title} for: ${signs.join('; ')}.`))).toHaveLength(1)
-  for (const sentence of [meanwhile, crisis.text, mayBePregnant.text])
+  for (const sentence of [meanwhile.text, crisis.text, mayBePregnant.text])
     expect(faq?.filter((text) => text.includes(sentence))).toHaveLength(1)
 })
 
