@@ -49,13 +49,14 @@ export function FaqSection({ wholeOn }: { wholeOn?: string }) {
 
 type ItemProps = FaqTexts['items'][number] & { wholeOn: string | undefined }
 
-function FaqItem({ id, question, short, answer, link, sources, wholeOn }: ItemProps) {
+function FaqItem({ id, question, lead, short, answer, link, sources, wholeOn }: ItemProps) {
   const answerId = `${id}_answer`
   return (
     <QuestionFold name="faq" id={id} question={question}>
       <section id={answerId} className="pr-4 pb-4 text-muted">
-        {(wholeOn ? [short] : answer).map((paragraph) => (
+        {(wholeOn ? [short] : answer).map((paragraph, index) => (
           <p key={paragraph} className="mb-3">
+            {lead && index === 0 && <strong>{`${lead} `}</strong>}
             <WithCalls text={paragraph} />
           </p>
         ))}

@@ -128,6 +128,7 @@ export type Home = z.infer<typeof homeSchema>
 const faqItem = z.strictObject({
   id: anchor('list'),
   question: text('a question').describe('The question, as a reader would ask it.'),
+  lead: text('a figure').optional().describe('The figure that the answer begins with, in bold.'),
   short: text('the first sentences of the answer').describe(
     'The first sentences of the answer, which the rankings show with a link to the rest.',
   ),

@@ -44,11 +44,11 @@ const describeSite = (): Schema.WebSite => ({
 
 const describeFaq = (): Schema.FAQPage => ({
   '@type': 'FAQPage',
-  mainEntity: getContent().faq.items.map(({ question, answer }) => ({
+  mainEntity: getContent().faq.items.map(({ question, lead, answer }) => ({
     '@type': 'Question',
     name: question,
     // Each paragraph is a line.
-    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    acceptedAnswer: { '@type': 'Answer', text: [lead, answer.join('\n')].filter(Boolean).join(' ') },
   })),
 })
 
