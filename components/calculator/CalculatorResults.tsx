@@ -35,7 +35,6 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
         id="results_figures"
         className={`${styles.figures} ${hasReached ? '' : styles.notReached}`}
       >
-        {!hasReached && run > 0 && <Measured facts={facts} input={input} unit={unit} />}
         {hasReached && (
           <Output
             id="projected_weight"
@@ -78,12 +77,13 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
             unit={unit}
           />
         </div>
+        {!hasReached && (
+          <p className={`${styles.note} text-xs/snug text-muted`}>
+            {`${formatRange(facts, input, unit)}. Our formula counts the full dose from day one.`}
+          </p>
+        )}
+        {!hasReached && run > 0 && <Measured facts={facts} input={input} unit={unit} />}
       </div>
-      {!hasReached && (
-        <p className="mb-2 text-xs/snug text-muted">
-          {`Our formula counts the full dose from day one. ${formatRange(facts, input, unit)}`}
-        </p>
-      )}
       {run > 0 && (
         <ProjectionChart
           input={input}
