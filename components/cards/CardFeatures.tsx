@@ -4,16 +4,16 @@ import type { CardData } from './get-cards'
 
 type Props = { card: Pick<CardData, 'shown' | 'folded'>; className: string | undefined }
 
-/** A provider's features: four for the top choice, three for others. The rest unfolds. */
+/** A provider's features: four for the top choice, three for others. On a phone, the rest unfolds. */
 export const CardFeatures = ({ card: { shown, folded }, className }: Props) => (
   <div className={className}>
     <ul>
       {shown.map(Feature)}
       {folded.length > 0 && (
-        <li>
+        <li className="not-print:md:hidden">
           <details>
             <Summary className="text-link print:hidden">
-              +{folded.length} more {folded.length === 1 ? 'benefit' : 'benefits'}
+              {`+${folded.length} more ${folded.length === 1 ? 'benefit' : 'benefits'}`}
             </Summary>
             <ul>{folded.map(Feature)}</ul>
           </details>

@@ -36,7 +36,7 @@ export function makeLlmsText(
 - What it is not: medical advice, a pharmacy or a provider. It does not sell, prescribe or ship medication.
 - First-year costs are computed from the prices and fees that we know: a year is 12 months, 52 weeks, or 13 fills of 28 days or 12 of 30. "At least" stands before a sum if the medication is billed on top or not known. A missing fact is one that we do not know.
 - Ratings are the editors' own, from 0 to 10. ${formatScoreBasis(ranked, site.counts.criteria)} There are no user reviews. Providers are listed as certified by ${site.certifier.name}.
-- Medical figures: guides and the FAQ name their sources (trials, drug labels, FDA) and how each source was read. Our own figures stand under “What we estimated in September 2025”. Trials tested the approved drugs, not compounded versions.
+- Medical figures: guides and the FAQ name their sources (trials, drug labels, FDA) and how each source was read. Our own estimates are of September 2025, and say so. Trials tested the approved drugs, not compounded versions.
 - What is paid: ${disclosure}${edition ? `\n- ${edition}` : ''}
 
 ## Pages

@@ -174,7 +174,7 @@ export function makeDataJson(records = getRecords()): string {
     asOf: getBuildDay(),
     checked: formatChecked(records),
     coverage: formatMarket(records.length),
-    editorsOpinion: 'From 0 to 10. No clinician has rated these sellers.',
+    editorsOpinion: 'The rating on the card, from 0 to 10: the editors’ own.',
     howSumsAreMade:
       'A price is a list of bills. A period of at most 31 days comes floor(365 ÷ days) times in twelve months: a week 52, 4 weeks 13, 30 days 12; longer ones are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. Where a fee is a range, a sum is one, from its low to its high end. “At least”: the drug is extra, or not known, the price is a “from” price, or there is a fee of unknown amount.',
     factTable: FACT_KEYS.map((key) => ({

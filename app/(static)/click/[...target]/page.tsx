@@ -12,11 +12,14 @@ import { AFFILIATE_LINK_ATTRIBUTES, getRedirects } from '@/lib/providers/affilia
 
 export const dynamicParams = false
 
+const findRedirect = (target: string[]) =>
+  getRedirects(getRecords()).find(({ source }) => source === clickPath(...target))
+
 export async function generateMetadata({ params }: PageProps<'/click/[...target]'>): Promise<Metadata> {
-  const provider = (await params).target.toReversed().join(', ')
+  const name = findRedirect((await params).target)?.name ?? ''
   return {
-    title: `Leaving for ${provider}`,
-    description: `Forwards you to ${provider}. We may earn a commission from this link.`,
+    title: `Leaving for ${name}`,
+    description: `Forwards you to ${name}. We may earn a commission from this link.`,
     robots: { index: false, follow: false },
   }
 }
@@ -25,14 +28,13 @@ export const generateStaticParams = () =>
   getRedirects(getRecords()).map(({ source }) => ({ target: source.split('/').slice(2) }))
 
 export default async function ClickPage({ params }: PageProps<'/click/[...target]'>) {
-  const path = clickPath(...(await params).target)
-  const redirect = getRedirects(getRecords()).find(({ source }) => source === path)
+  const redirect = findRedirect((await params).target)
   if (!redirect) notFound()
-  const { name, destination } = redirect
+  const { name, source, destination } = redirect
   const isPaid = !destination.startsWith('/') // a closed seller's leads to its page here
   const attributes = isPaid ? AFFILIATE_LINK_ATTRIBUTES : {}
   return (
-    <PageShell path={path}>
+    <PageShell path={source}>
       <meta httpEquiv="refresh" content={`0; url=${destination}`} />
       <h1 className="mb-5 heading-2">
         <NoWrap>{`Taking you to ${name}`}</NoWrap>
