@@ -88,7 +88,7 @@ function describeEnd({ ends = '', then }: Pick<Price, 'ends' | 'then'>, today: s
     ? { what: 'price that has ended', words: `ended ${day}; pages say so. Find out what it costs now` }
     : {
         what: TAKEN_OVER,
-        words: `${formatDollars(then)} since ${day}; pages show it. Enter it as the price`,
+        words: `${formatDollars(then)} since ${formatDay(addDays(ends, 1))}; pages show it. Enter it as the price`,
       }
 }
 

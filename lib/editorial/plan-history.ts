@@ -22,16 +22,8 @@ export function planHistory(record: Logged, { on, reason }: LogNote, fields: rea
     }
     replaced.add(newest)
     const { from, ...rest } = newest
-    // Back to what it was: nothing changed on that day. A first listing keeps its reason.
-    if (from !== missing.to)
-      added.push(
-        compact({
-          ...rest,
-          from,
-          to: missing.to,
-          reason: from === undefined ? newest.reason : reason,
-        }) as Change,
-      )
+    // Back to what it was: nothing changed on that day.
+    if (from !== missing.to) added.push(compact({ ...rest, from, to: missing.to, reason }) as Change)
   }
   return {
     added,

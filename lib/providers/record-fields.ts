@@ -180,7 +180,7 @@ export function listCostFields({ facts, offers }: Pick<Fields, 'facts' | 'offers
   ]
   return places.flatMap(({ path, stated }) => [
     ...new Set((stated.fees ?? []).map(({ what }) => `${path}.fees.${what}`)),
-    ...Object.keys(TERM_FACTS)
+    ...[...Object.keys(TERM_FACTS), 'leavingFee']
       .filter((term) => Object.hasOwn(stated, term))
       .map((term) => `${path}.${term}`),
   ])

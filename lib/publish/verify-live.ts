@@ -3,6 +3,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { countUnits } from '../base/format'
 import { runGit } from '../base/git.mjs'
 import { isGroup } from '../base/group.mjs'
 import { readSiteUrl } from '../base/site-url'
@@ -159,7 +160,11 @@ async function run() {
     const [, , host = ''] = process.argv
     if (!URL.canParse(host)) throw new Error('Usage: npm run verify-live https://weighpoint.example')
     const { differences, files, built } = await verifyLive(new URL(host), 'out', listFormerPages())
-    console.log([...differences, `${files} files of ${built}: ${differences.length} differences.`].join('\n'))
+    console.log(
+      [...differences, `${files} files of ${built}: ${countUnits(differences.length, 'difference')}.`].join(
+        '\n',
+      ),
+    )
     process.exitCode = differences.length > 0 ? 1 : 0
   } catch (error) {
     console.error((error as Error).message)

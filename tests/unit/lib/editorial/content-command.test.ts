@@ -1,6 +1,7 @@
 // The command line of `npm run content`; what it writes is in save.test.ts.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { getLocalDay } from '@/lib/base/month'
 import { runContent } from '@/lib/editorial/content-command'
 import { makeEditableContent } from '../../../fixtures/editable-content'
 
@@ -86,6 +87,17 @@ test('two changes of one day get two reasons: a seller, or a field, stands befor
   const field = `offers.${JSON.parse(read('content/providers/g-plans.json')).offers[0].id}.price`
   expect(log(field, 'Cheaper now')).toBeUndefined()
   expect([readReasons('t-mates')[0], readReasons('g-plans')[0]]).toEqual(['The sale ended', 'Cheaper now'])
+})
+
+test('a second change on one day: the entry has the reason that was given last', () => {
+  const { root, edit, read } = makeEditableContent()
+  edit('content/providers/t-mates.json', ...RAISED, ['$99 a month treatment', '$109 a month treatment'])
+  const { history } = JSON.parse(read('content/providers/t-mates.json'))
+  edit('content/providers/t-mates.json', [`"on": "${history[0].on}"`, `"on": "${getLocalDay()}"`])
+  expect(runContent(['--log', 't-mates', 'Autumn sale'], root)).toMatchObject({ status: 0 })
+  expect(JSON.parse(read('content/providers/t-mates.json')).history).toEqual([
+    { on: getLocalDay(), field: 'offers.monthly.price', to: '$109 a month', reason: 'Autumn sale' },
+  ])
 })
 
 describe('a maker’s price that changed', () => {

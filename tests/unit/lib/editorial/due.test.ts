@@ -60,6 +60,14 @@ describe('each kind of item is due on its day', () => {
       /^cancellation notice -\d+: T-Mates, cancellation notice: 30 days, never checked$/,
     ],
     [
+      'a fee for leaving early that nobody has checked',
+      TODAY,
+      (content) => {
+        Object.assign(record(content, 't-mates').offers[0] ?? {}, { minimumMonths: 6, leavingFee: 150 })
+      },
+      /^fee for leaving early -\d+: T-Mates, fee for leaving early: \$150, never checked$/,
+    ],
+    [
       'a check that expires',
       '2026-12-01',
       (content) => {
@@ -92,7 +100,7 @@ describe('each kind of item is due on its day', () => {
         const price = record(content, 't-mates').offers[0]?.price
         if (price) Object.assign(price, WITH_THEN)
       },
-      /^price that took over -1: T-Mates: \$129 since January 10, 2027; pages show it\. Enter it as the price$/,
+      /^price that took over -1: T-Mates: \$129 since January 11, 2027; pages show it\. Enter it as the price$/,
     ],
     [
       'a price that has ended',
