@@ -22,8 +22,10 @@ const FIELD_ID = 'refill_last_order'
 /** The day of the last order in; the last day to order again, what a late fill costs, and a calendar file out. */
 export function RefillClock({ rule }: { rule: RefillRule }) {
   const isHydrated = useHydrated()
-  const [lastOrder, setLastOrder] = useState('') // empty until it is a day
+  const [entered, setEntered] = useState('') // empty until it is a day
   const today = isHydrated ? getLocalDay() : ''
+  const error = entered > today ? 'This day has not come yet. Enter the day of your last order.' : null
+  const lastOrder = error ? '' : entered
   const refill = lastOrder && describeRefill(rule, lastOrder, today)
   const save = () =>
     saveCalendarFile(makeRefillFile(rule, lastOrder, location.host, new Date()), 'order-by-days.ics')
@@ -38,13 +40,18 @@ export function RefillClock({ rule }: { rule: RefillRule }) {
   return (
     <Panel as="h2" title="Refill clock" aside={formatRefillDoses(rule)}>
       <div className="px-inset py-4">
-        <LabeledField id={FIELD_ID} label="Your last order" className="noscript:hidden print:hidden">
+        <LabeledField
+          id={FIELD_ID}
+          label="Your last order"
+          error={error}
+          className="noscript:hidden print:hidden"
+        >
           <input
-            {...describeField(FIELD_ID)}
+            {...describeField(FIELD_ID, error)}
             type="date"
             max={today || undefined}
             disabled={!isHydrated}
-            onChange={({ target }) => setLastOrder(/^20\d\d-/.test(target.value) ? target.value : '')}
+            onChange={({ target }) => setEntered(/^20\d\d-/.test(target.value) ? target.value : '')}
           />
         </LabeledField>
         <div role="status">

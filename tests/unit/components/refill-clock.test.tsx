@@ -31,6 +31,18 @@ test('says the rule until a day is entered, then the last day to order', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Order again within 45 days/)
 })
 
+test('a day that has not come is no last order', () => {
+  render(<RefillClock rule={RULE} />)
+  const field = screen.getByLabelText('Your last order')
+  fireEvent.change(field, { target: { value: '2026-11-29' } })
+  expect(field).toHaveAccessibleDescription('This day has not come yet. Enter the day of your last order.')
+  expect(screen.getByRole('status')).toHaveTextContent(/^Order again within 45 days/)
+  expect(screen.queryByRole('button')).toBeNull()
+  fireEvent.change(field, { target: { value: '2026-11-28' } })
+  expect(field).toBeValid()
+  expect(screen.getByRole('status')).toHaveTextContent('45 days left.')
+})
+
 test.each([
   ['2026-11-28', /^Order again within 45 days/],
   ['2026-11-27', /only to November 27, 2026\. Ask Eli Lilly what holds now\./],
