@@ -138,6 +138,8 @@ const FRONTMATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
 const NO_FIELDS = 'expected fields between two lines of "---" at the top,'
 
 function describeMissingFields(text: string): string {
+  if (/^[ \t]*---[ \t]*\n/.test(text) && /^[ \t]+---[ \t]*$/m.test(text))
+    return `${NO_FIELDS} got a space before a "---". Remove it.`
   if (/^\s+---/.test(text))
     return `${NO_FIELDS} got an empty line first. Remove what is above the first "---".`
   if (/^---[ \t]*\n/.test(text))

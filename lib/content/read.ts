@@ -34,11 +34,11 @@ function readFile(root: string, file: string): RawFile {
 }
 
 /**
- * What editors and systems leave behind: "._site.json", ".#site.json", "#site.json#", "site.json~", "Thumbs.db". No name of
- * content begins or ends like this.
+ * What editors and systems leave behind: "._site.json", ".#site.json", "#site.json#", "site.json~", "site.json.orig",
+ * "Thumbs.db". No name of content begins or ends like this.
  */
 export const isLeftover = (file: string): boolean =>
-  /^[.#~]|[~#]$|^(?:thumbs\.db|desktop\.ini)$/i.test(path.basename(file))
+  /^[.#~]|[~#]$|\.(?:orig|rej|bak|tmp|sw[op])$|^(?:thumbs\.db|desktop\.ini)$/i.test(path.basename(file))
 
 /** An error for each file that nothing reads: its author expects it on the site. */
 function findUnread(root: string, raw: RawContent): ContentIssue[] {

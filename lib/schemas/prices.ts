@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { DOSE_PATTERN } from '../base/doses'
 import { FEES } from '../base/fees'
-import { EVERY_PATTERN, type Every, getLength, isEvery, toEvery } from '../base/periods'
+import { EVERY_PATTERN, type Every, formatEvery, getLength, isEvery, toEvery } from '../base/periods'
 import { STATE_CODES } from '../base/states'
 import { count, day, matching, numberBetween, someOf, text } from './fields'
 import { expected, expectedIn, fixNumberHint } from './messages'
@@ -33,16 +33,25 @@ const EVERY_HINT =
 
 const SINGLE = /^1 (day|week|month|year)s?$/
 
+/** Sellers say it of a fill; pages, and the offers beside it, say "4 weeks". */
+const FILL = '28 days'
+
+const isWritten = (every: string): boolean => isEvery(every) && every !== FILL
+
+/** `hint`, or the spelling that counts here. */
+const spell = (hint: string) => (input: unknown) => {
+  const [, unit] = SINGLE.exec(String(input)) ?? []
+  if (unit) return `Write "${unit}".`
+  return input === FILL ? 'Write "4 weeks".' : hint
+}
+
 /** How often a bill comes. There is no list of periods: lib/base/periods.ts counts every one of them. */
 const period = (hint = EVERY_HINT) => {
-  const { error } = expected(`how often a bill comes: ${PERIODS}`, (input) => {
-    const [, unit] = SINGLE.exec(String(input)) ?? []
-    return unit ? `Write "${unit}".` : hint
-  })
+  const { error } = expected(`how often a bill comes: ${PERIODS}`, spell(hint))
   return z
     .string({ error })
     .regex(EVERY_PATTERN, { error })
-    .refine(isEvery, { error, abort: true })
+    .refine(isWritten, { error, abort: true })
     .transform(toEvery)
 }
 
@@ -81,9 +90,12 @@ const instalments = z.strictObject({
 
 type Timed = { every: Every; first?: { every?: Every | undefined }[] | undefined }
 
-/** The shortest time that one bill of a price pays for, in months. */
-const getShortest = ({ every, first = [] }: Timed): number =>
-  Math.min(...[every, ...first.map((group) => group.every ?? every)].map(getLength))
+/** The shortest period that one bill of a price pays for. */
+const getShortest = ({ every, first = [] }: Timed): Every =>
+  first.reduce((shortest, group) => {
+    const one = group.every ?? every
+    return getLength(one) < getLength(shortest) ? one : shortest
+  }, every)
 
 export const price = z
   .strictObject({
@@ -118,11 +130,15 @@ export const price = z
     ({ ends, then }) => ends !== undefined || then === undefined,
     expectedIn('then', 'nothing without "ends"', 'Add the last day of the price, or remove it.'),
   )
-  .refine(
-    ({ instalments: parts, ...price }) =>
-      !parts || (parts.bills - 1) * getLength(parts.every) < getShortest(price),
-    expectedIn('instalments', 'parts that are paid before the next bill', 'Correct how many, or how often.'),
-  )
+  .superRefine(({ instalments: parts, ...price }, context) => {
+    const shortest = getShortest(price)
+    if (!parts || (parts.bills - 1) * getLength(parts.every) < getLength(shortest)) return
+    context.addIssue({
+      code: 'custom',
+      path: ['instalments'],
+      message: `expected parts that are paid before the next bill, got ${parts.bills} parts, one ${formatEvery(parts.every)}, and a bill ${formatEvery(shortest)}. Correct how many, or how often.`,
+    })
+  })
 
 const FEE_HINT = 'What fits none of them belongs to `otherTerms`.'
 
@@ -149,12 +165,12 @@ const FEE_PERIOD = new RegExp(EVERY_PATTERN.source.replace('once', 'bill|once'))
 const feePeriod = () => {
   const { error } = expected(
     `"bill", ${PERIODS}`,
-    'Write it like "month", "6 weeks" or "once"; "bill" comes with every bill of the price.',
+    spell('Write it like "month", "6 weeks" or "once"; "bill" comes with every bill of the price.'),
   )
   return z
     .string({ error })
     .regex(FEE_PERIOD, { error })
-    .refine((every) => every === 'bill' || isEvery(every), { error, abort: true })
+    .refine((every) => every === 'bill' || isWritten(every), { error, abort: true })
     .transform((every) => (every === 'bill' ? every : toEvery(every)))
 }
 

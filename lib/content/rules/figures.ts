@@ -4,12 +4,12 @@ import type { Day } from '../../base/day'
 import { DOLLAR_FIGURE, formatDollars, listDollarFigures } from '../../base/format'
 import { countPerYear } from '../../base/periods'
 import { getPlans, mergeFacts } from '../../offers/from-content'
-import { addUp, addUpHighest, getPayments } from '../../offers/payments'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR } from '../../offers/plan'
+import { addUp, addUpHighest, getPayments, splitEvenly } from '../../offers/payments'
+import { MONTHS_LIMIT, MONTHS_PER_YEAR, toCents } from '../../offers/plan'
 import { getStops, getSum, isLowerBound } from '../../offers/sums'
 import { formatPrice } from '../../schemas/fact-words'
 import type { Offer } from '../../schemas/offers'
-import type { Price } from '../../schemas/prices'
+import type { Fee, Price } from '../../schemas/prices'
 import type { ProviderRecord } from '../../schemas/providers'
 import { type CheckContext, type ContentIssue, issueAt, type Path } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
@@ -66,11 +66,7 @@ function describe(record: ProviderRecord, makers: CheckedContent['maker-prices']
       ),
       ...getStops(plan).flatMap(({ cents, toCents }) => [cents / 100, toCents / 100]),
     ])
-  const fees = offers.flatMap((offer) =>
-    mergeFacts(record, offer).fees.flatMap(({ amount = [] }) =>
-      Array.isArray(amount) || typeof amount === 'number' ? amount : [amount.from, amount.to],
-    ),
-  )
+  const fees = offers.flatMap((offer) => mergeFacts(record, offer).fees.flatMap(listFeeFigures))
   const [first] = offers
   // The text on the card is checked against the offer; its note may name a lower "from" price, with what a year of it costs.
   const noted = listDollarFigures(pricing?.note ?? '').map((figure) =>
@@ -93,18 +89,35 @@ function describe(record: ProviderRecord, makers: CheckedContent['maker-prices']
   }
 }
 
-/** Bills, what they come to in a month, how much less the first ones are, and how much less one offer is than another. */
+/** Each time, the two ends of a range, and the amount of a bill from which there is none. */
+function listFeeFigures({ amount, orderOver }: Fee): number[] {
+  const amounts = typeof amount === 'object' ? [amount.from, amount.to] : [amount]
+  return [...amounts, orderOver].flatMap((figure) => figure ?? [])
+}
+
+/** The parts of a bill in instalments; none without. */
+const listParts = (bill: number, { instalments }: Price): number[] =>
+  instalments ? splitEvenly(toCents(bill), instalments.bills).map((cents) => cents / 100) : []
+
+/**
+ * Bills and their parts, what they come to in a month, how much less the first ones are, and how much less one offer is than
+ * another.
+ */
 function listPriceFigures(offers: readonly Offer[]): number[] {
   const prices = offers.flatMap(({ price }) => price ?? [])
   const toMonth = ({ amount, every }: Pick<Price, 'amount' | 'every'>) =>
     Math.round((amount * countPerYear(every) * 100) / MONTHS_PER_YEAR) / 100
   const monthly = prices.map(toMonth)
   return [
-    ...prices.flatMap(({ amount, first = [], then }) => [
-      amount,
-      ...(then === undefined ? [] : [then, then - amount]),
-      ...first.flatMap((bill) => [bill.amount, amount - bill.amount]),
-    ]),
+    ...prices.flatMap((price) => {
+      const { amount, first = [], then = amount } = price
+      const others = [then, ...first.map((bill) => bill.amount)]
+      return [
+        amount,
+        ...others.flatMap((other) => [other, Math.abs(amount - other)]),
+        ...[amount, ...others].flatMap((bill) => listParts(bill, price)),
+      ]
+    }),
     ...monthly,
     ...monthly.flatMap((one) => monthly.map((other) => Math.abs(one - other))),
   ]

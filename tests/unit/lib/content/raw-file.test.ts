@@ -110,6 +110,11 @@ test.each([
     ' \n\n---\ntitle: a\n---\n',
     `${AT_TOP} an empty line first. Remove what is above the first "---".`,
   ],
+  ...[' ---\ntitle: a\n---\n', '---\ntitle: a\n\t--- \nText\n'].map((text): [string, string, string] => [
+    'a space before a line of "---"',
+    text,
+    `${AT_TOP} a space before a "---". Remove it.`,
+  ]),
   [
     'no line below the fields',
     '---\ntitle: a\n\nText\n',
