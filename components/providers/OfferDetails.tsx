@@ -56,7 +56,7 @@ function listLines(row: PlanRow): Line[] {
     lines.push([formatSecondYear(row), toText(secondYear)])
   }
   const bound = formatBound(row)
-  if (bound) lines.push(['Minimum term', bound])
+  if (bound) lines.push([row.minimumMonths === undefined ? 'Bound for' : 'Minimum term', bound])
   if (noticeDays) lines.push(['Notice', countUnits(noticeDays, 'day')])
   if (gaps.length > 0) lines.push([GAPS_TITLE, capitalize(gaps.join('; '))])
   if (states) lines.push([states.label, states.text])

@@ -154,9 +154,6 @@ export const isOneUnit = (every: Every): boolean => every in UNIT_DAYS || every 
 export const formatEvery = (every: Every): string =>
   every === 'once' ? every : isOneUnit(every) ? `a ${every}` : `every ${every}`
 
-/** After an amount and a slash: "month", "6 weeks". Makers state four weeks of a drug as "28 days". */
-export const formatAfterSlash = (every: Every): string => (every === '4 weeks' ? '28 days' : every)
-
 /** The period on a card, in a sentence: "a month", "a quarter", "every 4 weeks". */
 export const formatCardPeriod = (period: string): string =>
   isEvery(period) ? formatEvery(period) : `a ${period}`

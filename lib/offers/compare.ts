@@ -1,5 +1,6 @@
 // The comparison of offers: what a visitor can ask, which offers fit, in what order and sections, and what two of them differ
 // in. Numbers and codes; words/compare.ts says them. It runs in the browser. What we do not know is neither yes nor no.
+import { getBoundMonths } from '../base/bound'
 import { STATE_CODES } from '../base/states'
 import { getVerdict } from './budget'
 import type { Plan } from './plan'
@@ -8,7 +9,6 @@ import type { PlanRow } from './row'
 import {
   canBeLowest,
   compareSums,
-  getBoundMonths,
   getDueTodayRange,
   getHighestSum,
   getMonthAfterStartHighest,

@@ -1,5 +1,6 @@
 // A plan for a number of months as numbers and codes: what every row, card, answer, and picture shows of it. No sentence and no
 // formatted amount; those are made from a row, last, in words/.
+import { getBoundMonths } from '../base/bound'
 import { compact } from '../base/compact'
 import type { FeePurpose } from '../base/fees'
 import { addUp, addUpHighest, getBilledMonths, getPayments, memoize } from './payments'
@@ -7,7 +8,6 @@ import { type DrugBilling, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPr
 import {
   compareSums,
   countSecondYear,
-  getBoundMonths,
   getDueTodayRange,
   getHighestSum,
   getKnownSum,

@@ -1,5 +1,6 @@
 // What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In whole cents.
-import { countPerYear, type Every, getDistance, getLength, isAhead, isFill } from '../base/periods'
+import { listPeriods } from '../base/bound'
+import { countPerYear, type Every, isAhead, isFill } from '../base/periods'
 import {
   addUp,
   addUpHighest,
@@ -155,37 +156,9 @@ function averageLater(
   return Math.round([...later, ...beside].reduce((sum, cents) => sum + cents, 0))
 }
 
-/** How often its bills come: the different ones at the start, then the later ones. */
-const listPeriods = ({ every, first = [] }: Pick<PlanPrice, 'every' | 'first'>): Every[] => [
-  ...first.map((bills) => bills.every ?? every),
-  every,
-]
-
 /** Whether it is paid month by month: no bill runs ahead, neither at the start nor later. */
 export const isMonthly = ({ price }: Pick<Plan, 'price'>): boolean =>
   price !== undefined && !listPeriods(price).some(isAhead)
-
-/** The periods of bills for more than a month. A price that is paid once binds nobody. */
-const listAhead = ({ price }: Pick<Plan, 'price'>): Every[] =>
-  price ? listPeriods(price).filter((every) => every !== 'once' && isAhead(every)) : []
-
-/**
- * For how many months somebody is bound: the minimum term, or what one bill pays ahead, if that is longer. 0 or 1 is no
- * minimum; undefined if it is not known.
- */
-export function getBoundMonths(plan: Pick<Plan, 'price' | 'minimumMonths'>): number | undefined {
-  const { minimumMonths } = plan
-  const ahead = listAhead(plan)
-  if (ahead.length === 0) return minimumMonths
-  return Math.max(minimumMonths ?? 0, ...ahead.map((every) => Math.ceil(getLength(every))))
-}
-
-/** The bill ahead that binds longer than the minimum term, if it does not pay for whole months: "6 weeks". */
-export function findBoundEvery(plan: Pick<Plan, 'price' | 'minimumMonths'>): Every | undefined {
-  const [longest] = listAhead(plan).sort((a, b) => getLength(b) - getLength(a))
-  if (!longest || getDistance(longest).days === 0) return undefined
-  return getLength(longest) > (plan.minimumMonths ?? 0) ? longest : undefined
-}
 
 /** Whether the seller bills the drug separately, at a price that we do not have. */
 const isDrugSeparate = ({ drug, drugFrom }: Plan): boolean => drug === 'separate' && !drugFrom

@@ -1,5 +1,6 @@
 // The one table of facts in words: its label, its name within a sentence, and the wording of each value. It decides nothing by
 // what it says.
+import { findBoundEvery } from '../base/bound'
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
 import { countUnits, formatDay, formatDollars, joinNames } from '../base/format'
 import { type Every, formatEvery, isOneUnit } from '../base/periods'
@@ -86,6 +87,13 @@ const APPROVAL_WORDS = {
   approved: 'FDA-approved',
   compounded: 'Compounded, not FDA-approved',
   both: 'FDA-approved or compounded',
+}
+
+/** "No minimum", "3 months", or by the bill that is paid ahead, "8 weeks". */
+function formatMinimum(facts: OfferFacts): string | undefined {
+  const months = readMinimum(facts)
+  if (months === undefined) return undefined
+  return findBoundEvery(facts) ?? (months <= 1 ? 'No minimum' : countUnits(months, 'month'))
 }
 
 const VISIT_WORDS = { live: 'Live visit', form: 'Form only', both: 'Form, live visit on request' }
@@ -182,14 +190,14 @@ export const FACTS = {
     read: readFees('shipping'),
     format: formatFees('Free shipping'),
   }),
-  minimumMonths: fact({
+  minimumMonths: {
     group: 'terms',
     kind: 'count',
     label: 'Minimum commitment',
     name: 'minimum term',
     read: readMinimum,
-    format: (months) => (months <= 1 ? 'No minimum' : countUnits(months, 'month')),
-  }),
+    say: formatMinimum,
+  },
   billing: fact({
     group: 'terms',
     kind: 'text',

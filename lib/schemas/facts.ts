@@ -2,8 +2,9 @@
 // nothing are in a record under `facts`, or in an offer that differs: STORED. Their words are in fact-words.ts, what to ask about
 // one that is not known in fact-questions.ts. To add a fact, see CONTRIBUTING.md.
 import { z } from 'zod'
+import { getBoundMonths } from '../base/bound'
 import type { FeePurpose } from '../base/fees'
-import { type Every, getLength, isAhead } from '../base/periods'
+import type { Every } from '../base/periods'
 import { STATE_CODES } from '../base/states'
 import { text } from './fields'
 import { expected } from './messages'
@@ -88,12 +89,9 @@ export function readApproval({ product }: Pick<OfferFacts, 'product'>) {
   return approved === product.length ? 'approved' : approved === 0 ? 'compounded' : 'both'
 }
 
-/** Months that whoever starts pays for: the minimum term, or what one bill pays ahead, if that is longer. */
-export function readMinimum({ minimumMonths, price }: OfferFacts): number | undefined {
-  if (minimumMonths === undefined || !price || price.every === 'once' || !isAhead(price.every))
-    return minimumMonths
-  return Math.max(minimumMonths, Math.ceil(getLength(price.every)))
-}
+/** Months that whoever starts pays for: the minimum term, or what bills pay ahead, if that is longer; undefined if no term is known. */
+export const readMinimum = (facts: OfferFacts): number | undefined =>
+  facts.minimumMonths === undefined ? undefined : getBoundMonths(facts)
 
 /** A price by the day, week or month is how sellers quote; a longer one is a bill. */
 const QUOTED: readonly string[] = ['day', 'week', 'month']

@@ -3,7 +3,7 @@ import type { FeePurpose } from '../../base/fees'
 import { formatDollars } from '../../base/format'
 import { formatEvery, isFill } from '../../base/periods'
 import { type DrugBilling, type Every, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from '../plan'
-import type { DrugState } from '../row'
+import type { DrugState, PlanRow } from '../row'
 
 /** "first year", "first month", "first 3 months". */
 export const formatPeriod = (months: number): string =>
@@ -118,19 +118,28 @@ export function formatUnit(every: Every, kind: Plan['kind'] = 'provider'): strin
 const isCharged = ({ unknownFees = [] }: Pick<Plan, 'unknownFees'>, gap: Gap): boolean =>
   (unknownFees as readonly Gap[]).includes(gap)
 
+/** Where bills are paid ahead. */
+const TERM_AFTER_BILLS = 'whether you are bound for longer'
+
+type WithGaps = Pick<Plan, 'gaps' | 'drug' | 'unknownFees'> & Pick<PlanRow, 'boundMonths'>
+
 /** What is not known, and what a sum leaves out with it, a part each: "visits, labs, shipping". */
-export function listGaps(plan: Pick<Plan, 'gaps' | 'drug' | 'unknownFees'>): string[] {
+export function listGaps(plan: WithGaps): string[] {
   const { drug, unknownFees = [] } = plan
   // With the visitor's own price the drug counts as included: the sum has it.
   const gaps = plan.gaps.filter((gap) => !isCharged(plan, gap) && (gap !== 'drug' || drug !== 'included'))
   const charged = unknownFees.map((what) => `there is ${UNKNOWN_FEE_WORDS[what]}; we don’t know how much`)
-  return [...charged, ...listOpen(gaps, drug)]
+  return [...charged, ...listOpen(gaps, plan)]
 }
 
-function listOpen(gaps: readonly Gap[], drug: Plan['drug']): string[] {
+function listOpen(gaps: readonly Gap[], { drug, boundMonths }: WithGaps): string[] {
   const fees = gaps.flatMap((gap) => FEE_GAPS[gap] ?? [])
-  const ofDrug = drug === 'unknown' ? 'whether the drug is included' : 'the drug’s price'
-  const lines = gaps.flatMap((gap) => (gap === 'drug' ? ofDrug : (GAP_WORDS[gap] ?? [])))
+  const words = {
+    ...GAP_WORDS,
+    drug: drug === 'unknown' ? 'whether the drug is included' : 'the drug’s price',
+    ...(boundMonths !== undefined && { term: TERM_AFTER_BILLS }),
+  }
+  const lines = gaps.flatMap((gap) => words[gap] ?? [])
   if (fees.length === 0) return lines
   const before = gaps.filter((gap) => ['product', 'drug', 'dose'].includes(gap)).length
   return lines.toSpliced(before, 0, fees.join(', '))

@@ -1,12 +1,12 @@
 // An offer in the words of a row: its sum, its price, its terms, its drug.
+import { findBoundEvery } from '../../base/bound'
 import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
-import { formatAfterCardPrice, formatAfterSlash, isAhead } from '../../base/periods'
+import { formatAfterCardPrice, isAhead } from '../../base/periods'
 import { nameStates, STATE_CODES } from '../../base/states'
 import type { Product } from '../../schemas/prices'
 import { listBills, splitEvenly } from '../payments'
 import { type CardPrice, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
 import { type Commitment, listTerms, type PlanRow, type Term } from '../row'
-import { findBoundEvery } from '../sums'
 import {
   AT_LEAST,
   DOSE_LEVELS,
@@ -63,11 +63,11 @@ const formatCardPrice = ({ cents, period }: CardPrice): string =>
 export const formatCardLine = ({ cardPrice }: Pick<Plan, 'cardPrice'>): string =>
   cardPrice ? [formatCardPrice(cardPrice), cardPrice.note].filter(Boolean).join(' · ') : ''
 
-/** "$179/month", "$936/6 months", "$600 once": for a cell. */
+/** "$179/month", "$199/4 weeks", "$600 once": for a cell. */
 export function formatShortPrice({ price }: Pick<Plan, 'price'>): string {
   if (!price) return capitalize(NOT_KNOWN)
   const { cents, every } = price
-  return every === 'once' ? `${formatCents(cents)} once` : `${formatCents(cents)}/${formatAfterSlash(every)}`
+  return every === 'once' ? `${formatCents(cents)} once` : `${formatCents(cents)}/${every}`
 }
 
 /** The price of a card in two parts, a large figure and its unit: "$179" and "/month", "$149 to $299" and " a fill". */
@@ -178,11 +178,15 @@ export function formatCommitment({
   return parts.join(', ')
 }
 
-/** For how long somebody is bound, bills ahead included: "None", "3 months", "6 weeks", "12 months, or $199 to leave early"; '' if it is not known. */
+/**
+ * For how long somebody is bound, bills ahead included: "None", "3 months", "6 weeks", "12 months, or $199 to leave early";
+ * where only the bills are known, "12 months paid ahead"; '' if nothing is.
+ */
 export function formatBound(row: BoundRow): string {
   const { boundMonths, minimumMonths = 0, leavingFeeCents, renewalMonths = 0 } = row
   if (boundMonths === undefined) return ''
-  const parts = [findBoundEvery(row) ?? (boundMonths > 1 ? countUnits(boundMonths, 'month') : 'None')]
+  const length = findBoundEvery(row) ?? (boundMonths > 1 ? countUnits(boundMonths, 'month') : 'None')
+  const parts = [row.minimumMonths === undefined ? `${length} paid ahead` : length]
   if (leavingFeeCents !== undefined && minimumMonths > 1)
     parts.push(`or ${formatCents(leavingFeeCents)} to leave early`)
   if (renewalMonths > 1) parts.push(`then ${renewalMonths} months at a time`)

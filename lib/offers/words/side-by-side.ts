@@ -1,7 +1,8 @@
 // Two or three offers beside each other, in words: in what they differ, what is the same, and what is not known.
+import { findBoundEvery } from '../../base/bound'
 import { capitalize, countUnits } from '../../base/format'
 import type { PlanRow } from '../row'
-import { findBoundEvery, hasFullDosePrice } from '../sums'
+import { hasFullDosePrice } from '../sums'
 import { DOSE_LEVELS, DRUG_STATE_LABELS, formatAmount, formatSum } from './labels'
 import { describePrice, describeProduct, formatBound, formatShortPrice } from './offers'
 
@@ -111,6 +112,7 @@ const LINES: readonly LineOf[] = [
       row.boundMonths !== undefined && {
         boundMonths: Math.max(1, row.boundMonths),
         boundEvery: findBoundEvery(row),
+        isTermKnown: row.minimumMonths !== undefined,
         leavingFeeCents: row.leavingFeeCents,
         renewalMonths: row.renewalMonths,
       },

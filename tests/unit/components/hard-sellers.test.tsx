@@ -50,7 +50,7 @@ test.each<[string, ...ReturnType<typeof readRow>[]]>([
   [
     'm',
     ['$3,135', '$747/3 months $147 for the first month, paid ahead', '$147', ''],
-    ['$2,404', '$199/28 days $414 for the first 12 weeks', '$414', '12 weeks, then every 4 weeks'],
+    ['$2,404', '$199/4 weeks $414 for the first 12 weeks', '$414', '12 weeks, then every 4 weeks'],
   ],
   [
     'n',
@@ -61,7 +61,7 @@ test.each<[string, ...ReturnType<typeof readRow>[]]>([
     'o',
     [
       'at least $6,106',
-      '$499/28 days $349 at first, plus $99 a year for membership, plus $30 every 3 months for a visit, plus a lab fee of unknown amount',
+      '$499/4 weeks $349 at first, plus $99 a year for membership, plus $30 every 3 months for a visit, plus a lab fee of unknown amount',
       '$478',
       'Wegovy pen, brand-name',
     ],

@@ -135,6 +135,14 @@ test.each([
   expect(listGaps(makePlan(month, { drug, gaps: ['drug', 'visit', 'billing'] }))).toEqual(open)
 })
 
+test.each([
+  // Only a bill is known: it may bind for longer.
+  ['year', ['whether you are bound for longer', 'whether it renews by itself']],
+  ['month', ['how long you are bound', 'whether it renews by itself']],
+] as const)('what is open of a term where bills come by the %s', (every, open) => {
+  expect(listGaps(toRow(makePlan({ ...month, every }, { gaps: ['term', 'renewal'] })))).toEqual(open)
+})
+
 test('how a sum adds up', () => {
   const fees: Plan['fees'] = [
     { what: 'membership', cents: 4900, every: 'month' },

@@ -239,7 +239,8 @@ test('a bill ahead binds for its own time, a minimum term for months', () => {
     bound(plan({ cents: 30_000, every: '6 weeks' }, { minimumMonths: 3 })),
     bound(thenQuarters),
     bound(plan({ cents: 100, every: 'month' }, { minimumMonths: 0 })),
-  ]).toEqual(['6 weeks', '3 months', '3 months', 'None'])
+    bound({ ...pack, minimumMonths: 0 }),
+  ]).toEqual(['6 weeks paid ahead', '3 months', '3 months paid ahead', 'None', '12 weeks'])
 })
 
 test('shipping that is free from less than every bill is no fee', () => {

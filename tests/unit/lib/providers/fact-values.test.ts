@@ -93,6 +93,13 @@ test('what an offer says wins over its seller, and differing offers are named', 
   expect(listServedStates(silent)).toBeUndefined()
 })
 
+test('no minimum, and a first bill for eight weeks: the fact says what the row says', () => {
+  const first = [{ bills: 1, amount: 198, every: '8 weeks' as const }]
+  const price = { amount: 189, every: '4 weeks' as const, first }
+  const record = { ...silent, offers: [{ id: 'pack', price, minimumMonths: 0 }] }
+  expect(formatFactValue(record, 'minimumMonths')).toBe('8 weeks')
+})
+
 test('a fact that only some offers have names them', () => {
   const offers = [
     { id: 'contract', name: '12-month contract', noticeDays: 30 },
