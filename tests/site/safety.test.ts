@@ -21,9 +21,12 @@ const SIGNS: [RegExp, number][] = [
   [/red stools|black stools/, 1],
   [/swollen belly/, 1],
   [/severe headache|stiff neck/, 1],
+  [/racing pulse/, 1],
   [/stays? down/, 2],
   [/vomiting or diarrhea for 6 hours/, 2],
   [/(?:vomiting for|vomiting|vomited for) (?:more than|over) a day/, 2],
+  [/heart that races/, 2],
+  [/change in your sight/, 2],
 ]
 const STEPS = [/call 911|\b911\b/g, /emergency room/g, /call your prescriber/g]
 
@@ -51,6 +54,13 @@ function findStep(text: string, from: number): number {
   const before = STEPS.map((step) => [...text.slice(0, from).matchAll(step)].at(-1)?.index ?? -1)
   return before.indexOf(Math.max(...before))
 }
+
+test('every sign of the steps is in this table, at its step', () => {
+  const { steps } = readContent().safety.signs
+  const signs = steps.flatMap(({ signs }, step) => signs.map((text) => ({ text, step })))
+  const inTable = signs.map(({ text }) => ({ text, step: SIGNS.find(([sign]) => sign.test(text))?.[1] }))
+  expect(inTable).toEqual(signs)
+})
 
 test('each sign stands at the same step on every page', () => {
   const found = new Set<RegExp>()
