@@ -12,6 +12,7 @@ import {
   Findings,
   findCovered,
   findDeadButtons,
+  findLostRings,
   findSideways,
   inspectContrast,
   inspectLayout,
@@ -24,7 +25,7 @@ import {
   runAxe,
   SCREENS,
   WIDE,
-  withAllHovered,
+  withAll,
 } from './matrix/inspect'
 import { findShiftsOnHydration, listExportedPages, MISSING_PATH, waitUntilInteractive } from './matrix/pages'
 import { STATES } from './states'
@@ -79,10 +80,18 @@ async function inspectCells(page: Page, cdp: CDPSession, cells: readonly Cell[],
   }
 }
 
-/** Every screen, every width, hovered, axe, and copied. */
+/** The focus ring of all that a phone or a state of a tool shows: the Tab key goes through pages as opened on a wide screen. */
+async function inspectRings(page: Page, cdp: CDPSession, findings: Findings) {
+  const cell = { screen: NARROW, look: LIGHT, isExpanded: true }
+  await applyCell(page, cdp, cell)
+  await withAll('focus-visible', cdp, async () => findings.add(nameOf(cell), await findLostRings(page)))
+}
+
+/** Every screen, every width, focus rings, hovered, axe, and copied. */
 async function inspectWhole(page: Page, kind: string, index: number, findings: Findings) {
   const cdp = await page.context().newCDPSession(page)
   await inspectCells(page, cdp, listCells(index), findings)
+  await inspectRings(page, cdp, findings)
   for (const width of OTHER_WIDTHS) {
     const screen = { name: `${width} px`, width, height: 800 }
     await applyCell(page, cdp, { screen, look: LIGHT, isExpanded: true })
@@ -93,7 +102,7 @@ async function inspectWhole(page: Page, kind: string, index: number, findings: F
     await applyCell(page, cdp, cell)
     findings.add(nameOf(cell), await inspectContrast(page))
   }
-  await withAllHovered(cdp, async () => findings.add('on hover', await inspectContrast(page)))
+  await withAll('hover', cdp, async () => findings.add('on hover', await inspectContrast(page)))
   findings.add('in any look', [...(await runAxe(page)), ...(await findCovered(page))])
   if (!COPIED_KINDS.includes(kind)) return
   await applyCell(page, cdp, { screen: WIDE, look: LIGHT, isExpanded: true })
@@ -138,6 +147,7 @@ for (const [index, state] of Object.values(STATES).entries()) {
     await page.goto(path)
     await waitUntilInteractive(page)
     await enter(page)
+    await inspectRings(page, await page.context().newCDPSession(page), findings)
     await inspectPart(page, listStateCells(index), findings)
     // Its last cell is as wide as this.
     if (COPIED_STATES.includes(state)) findings.add('copied', await findGlued(page))

@@ -345,6 +345,23 @@ export function inspectContrast(minimum: number): Issue[] {
   })
 }
 
+/** What is wrong with the focus ring of an element that has the focus, or null. */
+export function describeLostRing(element: Element): string | null {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+  const ratio = contrast(outlineColor, backdropOf(element.parentElement))
+  if (outlineStyle === 'solid' && outlineWidth === '3px' && ratio >= 3) return null
+  return `has a focus ring of ${outlineStyle} ${outlineWidth} with a contrast of ${ratio.toFixed(1)}`
+}
+
+/** Of all that is visible, what shows no focus ring: while all of it has the focus. */
+export function findLostRings(): Issue[] {
+  const cache = new Map<Element, boolean>()
+  return [...document.querySelectorAll(targetSelector())].flatMap((element) => {
+    const message = isVisible(element, cache) && !element.matches(':disabled') && describeLostRing(element)
+    return message ? [{ check: 'focus', element: describe(element), message }] : []
+  })
+}
+
 /** The focused element's issues, and null once the focus has left the page. */
 export function inspectFocused(): Issue[] | null {
   const element = document.activeElement
@@ -357,10 +374,8 @@ export function inspectFocused(): Issue[] | null {
   const issue = (message: string) => [{ check: 'focus', element: describe(element), message }]
   if (store.reached.length === 1 && !/Skip to main content/.test(element.textContent ?? ''))
     return issue('gets focus before the skip link')
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-  const ratio = contrast(outlineColor, backdropOf(element.parentElement))
-  if (outlineStyle !== 'solid' || outlineWidth !== '3px' || ratio < 3)
-    return issue(`has a focus ring of ${outlineStyle} ${outlineWidth} with a contrast of ${ratio.toFixed(1)}`)
+  const lost = describeLostRing(element)
+  if (lost) return issue(lost)
   const [box] = element.getClientRects()
   if (!box || box.width < 2 || box.height < 2) return issue('has focus but no size')
   const clip = clipOf(element.parentElement, true)

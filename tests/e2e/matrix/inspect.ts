@@ -89,6 +89,7 @@ export const inspectLayout = (page: Page, { isTextMeasured }: Screen): Promise<I
 export const inspectContrast = (page: Page): Promise<Issue[]> => run(page, `inspectContrast(${MIN_CONTRAST})`)
 export const findSideways = (page: Page): Promise<Issue[]> => run(page, 'findSideways()')
 export const findCovered = (page: Page): Promise<Issue[]> => run(page, 'findCovered()')
+export const findLostRings = (page: Page): Promise<Issue[]> => run(page, 'findLostRings()')
 export const findDeadButtons = (page: Page): Promise<Issue[]> => run(page, 'findDeadButtons()')
 
 export async function runAxe(page: Page): Promise<Issue[]> {
@@ -104,16 +105,20 @@ export async function runAxe(page: Page): Promise<Issue[]> {
   )
 }
 
-/** Runs an action while the pointer is over all links and buttons at once. */
-export async function withAllHovered(cdp: CDPSession, action: () => Promise<void>): Promise<void> {
+/** Runs an action while the pointer is over all that can be pressed or filled in, or the focus is on all of it, at once. */
+export async function withAll(
+  state: 'hover' | 'focus-visible',
+  cdp: CDPSession,
+  action: () => Promise<void>,
+): Promise<void> {
   await cdp.send('DOM.enable')
   await cdp.send('CSS.enable')
   const { root } = await cdp.send('DOM.getDocument')
-  const selector = 'a, button, summary'
+  const selector = inPage.targetSelector()
   const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
   const force = (forcedPseudoClasses: string[]) =>
     Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })))
-  await force(['hover'])
+  await force([state])
   await action()
   await force([])
 }
