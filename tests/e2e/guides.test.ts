@@ -96,13 +96,28 @@ const findOverlaps = (page: Page) =>
     return overlaps
   })
 
+/** Every block of text that is shown, without links to further pages. */
+const listShown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('article :is(h2, h3, p, li, caption, td, th, dt, dd, figcaption)')].flatMap(
+      (block) => {
+        const isShown = block.checkVisibility({ visibilityProperty: true }) && !block.closest('footer')
+        return isShown ? (block.textContent ?? '') : []
+      },
+    ),
+  )
+
 for (const slug of readdirSync('content/guides').map((file) => file.replace('.mdx', ''))) {
-  test(`no text of ${slug} is printed over another`, async ({ page }) => {
+  test(`no text of ${slug} is printed over another, and all of it is on paper`, async ({ page }) => {
     await page.goto(`/guides/${slug}`)
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await findOverlaps(page), `${width} px`).toEqual([])
     }
+    const onScreen = await listShown(page)
+    await page.emulateMedia({ media: 'print' })
+    const onPaper = new Set(await listShown(page))
+    expect(onScreen.filter((text) => !onPaper.has(text))).toEqual([])
   })
 }
 
