@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
+import postcss from 'postcss'
 import { getBuildDay } from '../../lib/base/month'
 import { STATIC_ROUTES } from '../../lib/base/routes'
 import { listDrugs } from '../../lib/offers/drugs'
@@ -108,6 +109,24 @@ test('no page loads anything from another host', () => {
       .map((address) => `${page} → ${address}`),
   )
   expect(foreign).toEqual([])
+})
+
+test('nothing moves but for visitors without a preference for less motion, also under the pointer', () => {
+  const styles = new Set(
+    pages.flatMap(({ html }) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)),
+  )
+  expect(styles.size).toBeGreaterThan(10)
+  const moving = new Set<string>()
+  for (const css of styles) {
+    const root = postcss.parse(css)
+    root.walkAtRules(/^media$/, (rule) => {
+      if (/prefers-reduced-motion:\s*no-preference/.test(rule.params)) rule.remove()
+    })
+    root.walkDecls(/^(?:transition|animation|scroll-behavior)/, ({ parent, prop, value }) => {
+      moving.add(`${parent?.type === 'rule' ? Reflect.get(parent, 'selector') : ''} { ${prop}: ${value} }`)
+    })
+  }
+  expect([...moving]).toEqual([])
 })
 
 test('every page has one h1 and declares its language', () => {
