@@ -19,6 +19,10 @@ const CLAIM_TEXTS = {
   quizUsers: ({ quizClaims }) => `${quizClaims.users} users`,
   quizDuration: ({ quizClaims }) => `The quiz takes ${quizClaims.duration}`,
   monthlyUpdates: () => 'Monthly updates',
+  realTimeUpdates: () => 'Real-Time Updates',
+  expertReviews: () => 'Expert Reviews',
+  expertsChoice: () => 'Expert’s Choice',
+  excellent: () => 'EXCELLENT',
   replyWithin24Hours: () => 'An answer to messages within 24 hours',
 } satisfies Record<keyof Site['evidence'], (site: Site) => string>
 

@@ -63,7 +63,7 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
         )}
       </div>
       {/* The fields stay, whatever is typed into them. */}
-      <div id="other_budget" onInput={() => onOther?.(true)} className="not-empty:mt-3">
+      <div id="other_budget" onInput={() => onOther?.(true)} className="not-empty:mt-1">
         {isOther && <Other fields={fields} />}
       </div>
       {/* With a budget of the address, the script is here. */}
@@ -79,8 +79,13 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
 /** Another amount, and the number of months. */
 const Other = ({ fields }: { fields: TextFields }) => (
   <>
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 text-sm/snug font-semibold">
-      <CostField name="budget" field={fields.budget} before="I can spend">
+    <div className="flex flex-wrap items-end gap-x-2 gap-y-2 text-sm/snug font-semibold md:gap-x-4">
+      {/* On a phone, the question above says it. */}
+      <CostField
+        name="budget"
+        field={fields.budget}
+        before={<span className="sr-only md:not-sr-only">I can spend</span>}
+      >
         a month
       </CostField>
       <CostField name="months" field={fields.months} isCount before="for">

@@ -8,7 +8,7 @@ import { saveCalendarFile } from '@/components/ui/save-file'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { countUnits } from '@/lib/base/format'
 import type { Plan } from '@/lib/offers/plan'
-import { makePaymentDates } from '@/lib/offers/words/calendar-file'
+import { describeDates, makePaymentDates } from '@/lib/offers/words/calendar-file'
 import styles from './CostFields.module.css'
 
 export type DatesFormProps = { plan: Plan; months: number }
@@ -55,11 +55,7 @@ export function DatesForm({ plan, months }: DatesFormProps) {
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <p role="status" className="text-xs text-muted">
         {saved ||
-          (isHydrated ? (
-            'Each bill, and the last day to cancel. The file is made here; nothing is sent.'
-          ) : (
-            <Loading />
-          ))}
+          (isHydrated ? `${describeDates(plan)} The file is made here; nothing is sent.` : <Loading />)}
       </p>
     </form>
   )

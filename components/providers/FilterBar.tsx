@@ -100,6 +100,15 @@ const CHOICES: Partial<Record<FilterKey, (choices: DrugChoices) => ReactNode>> =
       </optgroup>
     </>
   ),
+  form: ({ forms }) =>
+    Object.entries(FILTER_WORDS.form.choices ?? {}).map(
+      ([key, text]) =>
+        forms.includes(key) && (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ),
+    ),
   state: () =>
     STATE_CODES.map((code) => (
       <option key={code} value={code}>

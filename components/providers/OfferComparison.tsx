@@ -9,8 +9,15 @@ import { NotReadyNote } from '@/components/ui/NotReadyNote'
 import { useSteadyField } from '@/components/ui/useSteadyField'
 import { groupBySeller, listSections } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
+import { QUOTE_ID } from '@/lib/offers/quote'
 import { toRow } from '@/lib/offers/row'
-import { describeFit, describeOver, describeUnanswered, describeUnknown } from '@/lib/offers/words/compare'
+import {
+  describeFit,
+  describeOver,
+  describeQuoteFit,
+  describeUnanswered,
+  describeUnknown,
+} from '@/lib/offers/words/compare'
 import { formatPeriod } from '@/lib/offers/words/labels'
 import { formatSumFigure, nameOffer } from '@/lib/offers/words/offers'
 import { FilterBar } from './FilterBar'
@@ -34,6 +41,7 @@ export function OfferComparison(props: ComparisonData) {
     <section {...KEEPS_FOCUS} {...useSteadyField()} aria-label="Comparison" className={styles.comparison}>
       <Answer
         lowest={found.lowest}
+        quote={found.matching.find(({ key }) => key === QUOTE_ID)}
         months={question.months}
         budget={question.budget}
         isAsked={parts.length > 0}
@@ -84,16 +92,24 @@ export function OfferComparison(props: ComparisonData) {
   )
 }
 
-type AnswerProps = { lowest: Plan | undefined; months: number; budget: number | null; isAsked: boolean }
+type AnswerProps = {
+  lowest: Plan | undefined
+  /** The visitor's own, if it matches. */
+  quote: Plan | undefined
+  months: number
+  budget: number | null
+  isAsked: boolean
+}
 
 /** "Lowest with the drug included: JoinFridays, $1,649 in the first year, all due today."; with a budget, what fits it. */
-function Answer({ lowest, months, budget, isAsked }: AnswerProps) {
+function Answer({ lowest, quote, months, budget, isAsked }: AnswerProps) {
   if (lowest && budget !== null) {
     const { name, fit } = describeFit(lowest, months, budget)
     return (
       <p className="mb-4 text-lead text-muted">
         <strong className="text-ink">{name}</strong>
         <span>{fit}</span>
+        {quote && quote !== lowest && <span>{` ${describeQuoteFit(quote)}`}</span>}
       </p>
     )
   }

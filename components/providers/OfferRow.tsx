@@ -14,7 +14,7 @@ import { PICK_LIMIT } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { QUOTE_ID } from '@/lib/offers/quote'
 import { type PlanRow, toRow } from '@/lib/offers/row'
-import { formatVerdict } from '@/lib/offers/words/answers'
+import { formatVerdict, TIGHT_FIT } from '@/lib/offers/words/answers'
 import { formatSpare } from '@/lib/offers/words/break-even'
 import { formatAmount } from '@/lib/offers/words/labels'
 import {
@@ -148,13 +148,15 @@ function Facts({ row }: { row: PlanRow }) {
 function BudgetLine({ plan, months, budget }: { plan: Plan; months: number; budget: number }) {
   const month = getBudgetMonth(plan, months, budget)
   const isOpen = month.verdict.group === 'unknown'
-  const text = (isOpen && formatSpare(month, budget)) || formatVerdict(month.verdict, budget)
+  const text = month.isTight
+    ? TIGHT_FIT
+    : (isOpen && formatSpare(month, budget)) || formatVerdict(month.verdict, budget)
   return <p className={styles.verdict}>{text}</p>
 }
 
 /** The visitor's own price of a drug that is billed separately, once in the list: it is in every such sum. */
 const DrugPrice = ({ field }: { field: TextField }) => (
-  <div className={styles.drugPrice}>
+  <div className={`${styles.drugPrice} noscript:hidden print:hidden`}>
     <CostField name="drug" field={field} before="Its drug’s price:">
       a month
     </CostField>

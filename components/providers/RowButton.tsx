@@ -33,6 +33,7 @@ export function RowButton({ plan, seller, nameId, isFilled, place }: Props) {
         />
       )
     )
+  // After the arrow, what keeps phones from drawing it as an emoji.
   return (
     <>
       <ButtonLink
@@ -41,7 +42,7 @@ export function RowButton({ plan, seller, nameId, isFilled, place }: Props) {
         variant="outline"
         className="px-3.5! whitespace-nowrap"
       >
-        Check price
+        Check price <span aria-hidden="true">{'↗\uFE0E'}</span>
       </ButtonLink>{' '}
       <span className="text-xs/snug text-muted">No commission</span>
     </>

@@ -27,7 +27,7 @@ export const UnknownOffers = ({ unknown, question, context, sideBySide, isOpen, 
         onClick={() => onOpen(!isOpen)}
         className={`${CHEVRON} flex min-h-11 w-full items-center justify-between text-left font-semibold`}
       >
-        <span>{`${unknown.length} more where we don’t know`}</span>
+        <span>{`${unknown.length} more that may match`}</span>
       </button>
     </h2>
     {isOpen && (

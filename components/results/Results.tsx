@@ -101,7 +101,7 @@ export function Results({ page, plans: built, cards, texts, market, safety, disc
         )}
       </section>
       <Announcement>{announce(listed, budget, months)}</Announcement>
-      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-8">
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-5">
         <h2 className="heading-2">{`Our top ${spellCount(cards.length)}`}</h2>{' '}
         <a
           href={ROUTES.providers + formatFragment({ ...values, state }, [...INPUT_KEYS, 'state'])}

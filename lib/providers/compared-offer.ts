@@ -85,12 +85,16 @@ export function compareRecords(records: readonly ListedRecord[]): {
   }
 }
 
-export type DrugChoices = { ingredients: string[]; brands: string[] }
+export type DrugChoices = { ingredients: string[]; brands: string[]; forms: string[] }
 
-/** The drugs to choose from: ingredients first, then brands by name, of all plans. */
+/** The drugs to choose from: ingredients first, then brands by name, of all plans, and the forms that any of them has. */
 export function listDrugChoices(plans: readonly Plan[]): DrugChoices {
   const products = plans.flatMap(({ product }) => product ?? [])
   const names = (read: (product: (typeof products)[number]) => string | undefined) =>
     [...new Set(products.flatMap((product) => read(product) ?? []))].sort()
-  return { ingredients: names(({ ingredient }) => ingredient), brands: names(({ brand }) => brand) }
+  return {
+    ingredients: names(({ ingredient }) => ingredient),
+    brands: names(({ brand }) => brand),
+    forms: [...new Set(plans.flatMap(({ forms = [] }) => forms))],
+  }
 }

@@ -14,6 +14,10 @@ const claims = z.strictObject({
   quizUsers: claim('the site has as many users as the quiz page says'),
   quizDuration: claim('the quiz takes no longer than it says'),
   monthlyUpdates: claim('the ranking is reviewed every month'),
+  realTimeUpdates: claim('changes are listed when they are learned of'),
+  expertReviews: claim('experts review the providers'),
+  expertsChoice: claim('an expert chose the first provider'),
+  excellent: claim('the providers are excellent'),
   replyWithin24Hours: claim('messages are answered within 24 hours'),
 })
 

@@ -43,7 +43,7 @@ test('questions add up, say what we do not know, and can be taken back', async (
   await expect(page.getByText(/^\d+ offers?; \d+ more where we don’t know/)).toBeVisible()
   await expect.poll(() => sellers(page).count()).toBeLessThan(before)
   await expect(page).toHaveURL(/#form=shot$/)
-  await page.getByRole('button', { name: /more where we don’t know/ }).click()
+  await page.getByRole('button', { name: /more that may match/ }).click()
   await expect(page.getByText(/^We don’t know if it is a shot/)).toBeVisible()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect.poll(() => sellers(page).count()).toBe(before)

@@ -41,6 +41,14 @@ export function makePaymentDates(plan: Plan, months: number, start: string, addr
   return { file, count: bills.length, sum }
 }
 
+/** What a file has, before it is made. What makers sell needs no notice. */
+export function describeDates({ kind, noticeDays, leavingHours }: Plan): string {
+  if (kind !== 'provider') return 'Each bill.'
+  return noticeDays === undefined && leavingHours === undefined
+    ? 'Each bill, and a reminder to ask how to cancel.'
+    : 'Each bill, and the last day to cancel.'
+}
+
 /** Tells quotes apart: the same figures, the same entries. FNV-1a, 32 bits. */
 function digest({ price, fees, drug, minimumMonths }: Plan): string {
   let hash = 0x811c9dc5

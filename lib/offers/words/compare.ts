@@ -1,4 +1,5 @@
 // The comparison in words: its filters, orders, and sections, how many offers match, what is not known of them.
+import { FEES } from '../../base/fees'
 import { capitalize, countUnits } from '../../base/format'
 import { nameStates } from '../../base/states'
 import { getBudgetMonth } from '../budget'
@@ -132,6 +133,12 @@ export function describeFit(plan: Plan, months: number, budget: number) {
     fit: ` ${fits}: ${formatAmount(month.cents, month.toCents)} ${formatFitUnit(month)}.`,
   }
 }
+
+/** "Your quote fits too, if no fees are added.", beside another answer. */
+export const describeQuoteFit = (quote: Plan): string =>
+  FEES.some((fee) => quote.gaps.includes(fee))
+    ? 'Your quote fits too, if no fees are added.'
+    : 'Your quote fits too.'
 
 const NAMES_OVER = 5
 

@@ -67,12 +67,28 @@ test('a question leaves the offers that match, counts what we do not know, and c
   expect(readNames(container)).toEqual(['b', 'd', 'c', 'a'])
   expect(location.hash).toBe('#form=shot&state=TX')
   expect(container).toHaveTextContent(/\d+ offers; \d+ more where we don’t know/)
-  act(press(/more where we don’t know/))
+  act(press(/more that may match/))
   expect(container).toHaveTextContent(
     'For 13 of them, we don’t know if they serve Texas, nor, for 9 of them, if it is a shot. Ask first.',
   )
   act(press(/^Texas/))
   expect(location.hash).toBe('#form=shot&unknown=1')
+})
+
+test('a quote that fits too is named beside the answer', () => {
+  const container = open('#quote=1&quote_price=120&quote_drug=included&budget=250')
+  expect(container).toHaveTextContent(
+    'Seller K, first two months free fits $250: $199 a month, drug included. Your quote fits too, if no fees are added.',
+  )
+})
+
+test('a filter offers only the forms that somebody sells', () => {
+  open(
+    '',
+    getSellers().filter(({ id }) => id !== 'seller-b'),
+  )
+  const forms = within(screen.getByLabelText('Shot or pill')).getAllByRole('option')
+  expect(forms.map(({ textContent }) => textContent)).toEqual(['Either', 'Shot', 'Pill'])
 })
 
 test('where nothing matches, each part says what is left without it', () => {
@@ -192,7 +208,7 @@ test('a budget is answered by the month, and what is over it is named', () => {
   const container = open('#budget=250', getContent().providers)
   expect(container).toHaveTextContent(/ fits \$250: \$[\d,]+ a month, drug included\./)
   expect(container).toHaveTextContent(/Over \$250: .+ \(\$[\d,]+ at once\)/)
-  const unknown = screen.getByRole('button', { name: /more where we don’t know/ })
+  const unknown = screen.getByRole('button', { name: /more that may match/ })
   expect(unknown).toHaveAttribute('aria-expanded', 'true')
   fireEvent.click(unknown)
   expect(unknown).toHaveAttribute('aria-expanded', 'false')
