@@ -80,6 +80,7 @@ test('a quote that fits too is named beside the answer', () => {
   expect(container).toHaveTextContent(
     'Seller K, first two months free fits $250: $199 a month, drug included. Your quote fits too, if no fees are added.',
   )
+  expect(screen.getByText('Just fits, if there are no fees')).toBeInTheDocument()
 })
 
 test('a filter offers only the forms that somebody sells', () => {
