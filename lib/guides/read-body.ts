@@ -81,6 +81,15 @@ function readTree(tree: Root, today: string) {
       .flat()
       .map((value) => ({ text: joinTexts(value), line })),
   )
+  // A column may name the drug whose prices its cells have.
+  const cells = elements.flatMap(({ props: { columns = [], rows: lines = [] }, line }) =>
+    [lines].flat().flatMap((row) =>
+      [row]
+        .flat()
+        .slice(1)
+        .map((cell, index) => ({ text: joinTexts([[columns].flat()[index + 1], cell]), line })),
+    ),
+  )
   const words = countWords(seen)
   return {
     headings: readHeadings(tree, report),
@@ -100,6 +109,8 @@ function readTree(tree: Root, today: string) {
     numbers: [...new Set(seen.flatMap(listNumbers))],
     /** Paragraphs and rows with an amount of money, and the line where each, or its component, begins. */
     amounts: [...paragraphs, ...rows].filter(({ text }) => text.includes('$')),
+    /** Cells of tables with an amount of money, each after the title of its column, and the line where its table begins. */
+    amountsInColumns: cells.filter(({ text }) => text.includes('$')),
     uncited: findUncitedFigures(tree),
     /** The first component whose picture a social image can show. */
     drawing: elements.find(({ name }) => DRAWN.includes(name)) ?? null,

@@ -46,7 +46,7 @@ export function* checkOldPrices(content: CheckedContent): Iterable<ContentIssue>
     if (found) yield issueAt(file, path, describe(found))
   }
   for (const { file, body } of getDocuments(content))
-    for (const { text, line } of body.amounts) {
+    for (const { text, line } of [...body.amounts, ...body.amountsInColumns]) {
       const found = find(text)
       if (found) yield issueOnLine(file, line, describe(found))
     }

@@ -122,9 +122,9 @@ describe('a maker’s price that changed', () => {
     )
     writeFileSync(
       path.join(root, GUIDE),
-      `${read(GUIDE)}\nThe Wegovy pill costs $299 a fill.<Cite id="step-1" />\n`,
+      `${read(GUIDE)}\nThe Wegovy pill costs $299 a fill.<Cite id="step-1" />\n\n<FigureTable caption="The pill" columns={["Question", "Wegovy pill"]} rows={[["A fill", "$299"]]} cite={["step-1"]} />\n`,
     )
-    const line = read(GUIDE).trimEnd().split('\n').length
+    const line = read(GUIDE).trimEnd().split('\n').length - 2
     raise()
     const { errors = '' } = runContent([], root)
     expect(errors).toContain('content/maker-prices.json → drugs[0].history[0].to: expected "$149 (1.5 mg)')
@@ -132,10 +132,11 @@ describe('a maker’s price that changed', () => {
       /content\/faq\.json → items\[0\]\.answer\[0\]: "\$299" is no price of Wegovy pill any more: it is now \$149 \(1\.5 mg\)/,
     )
     expect(errors).toContain(`${GUIDE} → line ${line}: "$299" is no price of Wegovy pill any more`)
+    expect(errors).toContain(`${GUIDE} → line ${line + 2}: "$299" is no price of Wegovy pill any more`)
     expect(runContent(['--log', 'wegovy-pill', 'It rose'], root).errors).toContain('Nothing was written')
     const rise: [string, string] = ['costs $299 from', 'costs $319 from']
     edit('content/faq.json', rise, rise) // in the answer and in its first sentence
-    edit(GUIDE, ['costs $299 a fill', 'costs $319 a fill'])
+    edit(GUIDE, ['costs $299 a fill', 'costs $319 a fill'], ['"A fill", "$299"', '"A fill", "$319"'])
     expect(runContent(['--log', 'wegovy-pill', 'It rose'], root)).toMatchObject({ status: 0 })
     expect(readDrug().history[0]).toMatchObject({ field: 'offers.to-25.price', reason: 'It rose' })
     expect(runContent([], root)).toMatchObject({ status: 0 })

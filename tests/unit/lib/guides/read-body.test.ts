@@ -232,6 +232,7 @@ test('a text that cannot be parsed has no headings, citations, links, images, or
     hasWhoShouldNot: false,
     numbers: [],
     amounts: [],
+    amountsInColumns: [],
     uncited: [],
     drawing: null,
   })
