@@ -1,7 +1,9 @@
 'use client'
+
 // The registry of islands: client components, because they are the parts of a page that React hydrates. A component
 // listed here can be placed with <Island name="…">, and lib/publish/bundle-islands.ts bundles it for its pages: `sideEffects` in package.json keeps the others out.
-// biome-ignore lint/performance/noBarrelFile: a registry, one line per island
+// biome.json lets this one file be a barrel.
+
 export { Calculator } from './calculator/Calculator'
 export { ContactForm } from './contact/ContactForm'
 export { RefillClock } from './drugs/RefillClock'
