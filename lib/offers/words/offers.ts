@@ -49,11 +49,15 @@ export const formatSumLabel = ({
 export const formatDueAtOnce = ({ isAllToday }: Pick<PlanRow, 'isAllToday'>): string =>
   isAllToday ? ', due at once' : ''
 
-/** 'With “from $147” in every month: $1,764.', if the card names a lower price; null if it does not. */
-export const formatFromNote = ({ fromSumCents, cardPrice, isLowerBound }: PlanRow): string | null =>
-  fromSumCents === null || cardPrice?.fromCents === undefined
-    ? null
-    : `With “from ${formatCents(cardPrice.fromCents)}” in every month: ${formatSum(fromSumCents, isLowerBound)}.`
+/**
+ * 'With “from $147” in every month: $1,764.', or “at every bill” where one is not for a month, if the card names a lower price;
+ * null if it does not.
+ */
+export function formatFromNote({ price, fromSumCents, cardPrice, isLowerBound }: PlanRow): string | null {
+  if (!price || fromSumCents === null || cardPrice?.fromCents === undefined) return null
+  const when = price.every === 'month' ? 'in every month' : 'at every bill'
+  return `With “from ${formatCents(cardPrice.fromCents)}” ${when}: ${formatSum(fromSumCents, isLowerBound)}.`
+}
 
 /** "$179/month", "$600 once": the price on the card, as the specification writes it. */
 const formatCardPrice = ({ cents, period }: CardPrice): string =>

@@ -11,6 +11,7 @@ import { formatCents, listGaps, listLeftOut } from '@/lib/offers/words/labels'
 import { listMissingOffers } from '@/lib/offers/words/makers'
 import {
   describeDrug,
+  formatFromNote,
   formatRowSum,
   formatSecondYear,
   formatTerms,
@@ -26,6 +27,15 @@ const listed = () => [
   ...getMakerPlans(getContent()['maker-prices'], TODAY),
   ...getProgramPlans(getContent()['maker-prices'], TODAY),
 ]
+
+test.each([
+  ['month', 'With “from $147” in every month: $1,764.'],
+  ['6 weeks', 'With “from $147” at every bill: $1,323.'],
+  ['year', 'With “from $147” at every bill: $147.'],
+] as const)('a lower price on the card, billed each %s, is in a sum of its bills', (every, note) => {
+  const cardPrice = { cents: 14_900, period: every, note: 'from $147', fromCents: 14_700 }
+  expect(formatFromNote(toRow(makePlan({ cents: 14_900, every }, { cardPrice })))).toBe(note)
+})
 
 test('each provider says when money is due', () => {
   const providers = listed().filter(({ kind }) => kind === 'provider')
