@@ -82,17 +82,16 @@ export function ProviderCard({
 }
 
 /**
- * Its lines state the price on its card. An offer for the visitor's state has another price, and so has one after the last day of
- * its price.
+ * Without the lines that state the price on its card. An offer for the visitor's state has another price, and so has one after
+ * the last day of its price.
  */
 function withoutPrices(card: CardData): CardData {
-  const { benefit, shown, folded, pricedLines } = card
-  const isKept = (text: string) => !pricedLines.includes(text)
+  const { benefit, shown, folded } = card
   return {
     ...card,
-    benefit: benefit !== null && isKept(benefit) ? benefit : null,
-    shown: shown.filter(({ text }) => isKept(text)),
-    folded: folded.filter(({ text }) => isKept(text)),
+    benefit: benefit?.isPriced ? null : benefit,
+    shown: shown.filter(({ isPriced }) => !isPriced),
+    folded: folded.filter(({ isPriced }) => !isPriced),
   }
 }
 
@@ -129,7 +128,7 @@ const CardHead = ({ card, titleId }: { card: CardData; titleId: string }) => (
         </span>
       </p>
       <p className={styles.benefit}>
-        {card.benefit && <span>{card.benefit} </span>}
+        {card.benefit && <span>{card.benefit.text} </span>}
         {card.otherName && <span className={styles.other}>{`Also listed as ${card.otherName}`}</span>}
       </p>
     </div>

@@ -1,11 +1,11 @@
 // What the cards show of the ranked providers besides their costs, from the checked content: plain data, because on the
 // results the cards are in an island. Server only.
-import { formatRating, listDollarFigures } from '@/lib/base/format'
+import { formatRating } from '@/lib/base/format'
 import { providerPath, ROUTES } from '@/lib/base/routes'
 import { getContent, getProviders } from '@/lib/content'
 import { addTracking, getVisitUrl } from '@/lib/providers/affiliate-link'
 import { countKnownFacts, formatKnownFacts, getQuestions } from '@/lib/providers/fact-values'
-import { getFeatures } from '@/lib/providers/features'
+import { getBenefit, getFeatures } from '@/lib/providers/features'
 import { getListing, type List } from '@/lib/providers/listing'
 import type { Provider } from '@/lib/providers/ranking'
 
@@ -30,13 +30,9 @@ export function getCard(provider: Provider, list: List) {
     rank: provider.rank,
     rating: formatRating(provider.rating),
     badge: isTopChoice ? provider.topChoiceBadgeText : null,
-    benefit: provider.mainBenefit ?? null,
+    benefit: getBenefit(provider),
     shown,
     folded,
-    /** Those of its lines that state a price: that of the first offer. */
-    pricedLines: [provider.mainBenefit ?? '', ...(provider.features ?? [])].filter(
-      (text) => listDollarFigures(text).length > 0,
-    ),
     notes: (provider.featureNotes ?? []).flatMap(({ feature, note }) => (note ? [{ feature, note }] : [])),
     certificate: facts.certificate ? `${certifier.name} certified` : null,
     certificateHref: `${ROUTES.howWeRank}#certificate`,

@@ -71,7 +71,7 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
             </span>
           )}
         </p>
-        <About row={row} benefit={isLead ? getBenefit(plan, seller) : undefined} />
+        <About row={row} benefit={isLead ? getLine(plan, seller?.benefit) : undefined} />
         <SumLine
           row={row}
           size="row"
@@ -100,8 +100,8 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
 }
 
 /** Its seller's line. One that states the price of the first offer is not about a further one. */
-const getBenefit = ({ key, sellerId }: Plan, seller: ComparedSeller | undefined): string | undefined =>
-  key === sellerId || !seller?.isBenefitPriced ? seller?.benefit : undefined
+const getLine = ({ key, sellerId }: Plan, benefit: ComparedSeller['benefit']): string | undefined =>
+  key === sellerId || !benefit?.isPriced ? benefit?.text : undefined
 
 /** What it is, for whom, and until when. */
 function About({ row, benefit }: { row: PlanRow; benefit: string | undefined }) {

@@ -2,22 +2,20 @@
 // browser as data with the script, so every byte here counts 180 times on a list of 60 sellers.
 
 import { compact } from '../base/compact'
-import { listDollarFigures } from '../base/format'
 import { mergeFacts } from '../offers/from-content'
 import type { Plan } from '../offers/plan'
 import type { ComparedFacts, FactTexts } from '../offers/words/side-by-side'
 import { FACTS, type FactKey, getFactName } from '../schemas/fact-words'
 import type { Offer } from '../schemas/offers'
 import { getVisitUrl } from './affiliate-link'
+import { getBenefit, type ProviderLine } from './features'
 import type { ListedRecord } from './ranking'
 
 /** A seller as the rows show it. Makers and programs have only what their plans say. */
 export type ComparedSeller = {
   id: string
   /** One line: "Oral pill options". */
-  benefit?: string
-  /** It states the price of the first offer. */
-  isBenefitPriced?: true
+  benefit?: ProviderLine
   /** None of a seller that has closed. */
   visit?: VisitTarget
   /** By the id of an offer: its further facts. */
@@ -71,8 +69,7 @@ export function compareRecords(records: readonly ListedRecord[]): {
     (record): ComparedSeller =>
       compact({
         id: record.id,
-        benefit: record.mainBenefit || undefined,
-        isBenefitPriced: listDollarFigures(record.mainBenefit ?? '').length > 0 || undefined,
+        benefit: getBenefit(record) ?? undefined,
         visit: record.closedOn
           ? undefined
           : { id: record.id, ctaText: record.ctaText, visitUrl: getVisitUrl(record, 'directory') },

@@ -79,6 +79,24 @@ test('a single folded feature is called a benefit; a drawback has no check mark;
   expect(card.getByText('Two', { selector: 'dt' }).nextElementSibling).toHaveTextContent('Without a date.')
 })
 
+test('lines that state the price of the first offer go where another price stands', () => {
+  const provider = getProvider(2, {
+    mainBenefit: 'From $99',
+    features: ['$99 to start', 'Two', 'Three', '$5 less'],
+  })
+  const { cardPrice, ...later } = getFirstPlan(provider, '2026-11-22')
+  const stated = ['From $99', '$99 to start', '$5 less']
+  for (const plan of [{ ...later, cardPrice }, later]) {
+    const { unmount } = render(
+      <ProviderCard card={getCard(provider, 'rankings')} row={toRow(plan)} maxCents={1} />,
+    )
+    const isStated = 'cardPrice' in plan
+    for (const text of stated) expect(screen.queryByText(text) !== null).toBe(isStated)
+    expect(screen.getByText('Two')).toBeVisible()
+    unmount()
+  }
+})
+
 test('both links to the provider are marked as paid and open a new tab', () => {
   const card = renderCard(getProvider(1))
   const links = [...screen.getByRole('article').querySelectorAll<HTMLAnchorElement>('[rel~=sponsored]')]
