@@ -67,30 +67,29 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   )
 }
 
-/** A figure, which is what readers look for, and what follows it: "44" and " (16)", "$25 or more" and "; at most $100 off". */
-function splitCell(cell: Exclude<Cell, string>): { figure: string; rest: string } {
-  if ('drug' in cell) return { figure: String(cell.drug), rest: ` (${cell.placebo})` }
-  const { figure, brackets, detail } = cell
-  return { figure, rest: (brackets ? ` (${brackets})` : '') + (detail ? `; ${detail}` : '') }
+/** What follows the figure of a cell: " (16)", " (under 0.1)", "; at most $100 off"; '' after a figure alone. */
+function formatRest(cell: Exclude<Cell, string>): string {
+  if ('drug' in cell) return ` (${cell.placebo})`
+  const { brackets, detail } = cell
+  return (brackets ? ` (${brackets})` : '') + (detail ? `; ${detail}` : '')
 }
 
-/** `isBold`: what was measured, beside our estimates, also where it is words. */
+/** A figure, which is what readers look for, is bold. `isBold`: so is what was measured beside our estimates, if it is words. */
 function CellText({ cell, isBold }: { cell: Cell; isBold: boolean }) {
   if (typeof cell === 'string') return isBold ? <strong>{cell}</strong> : cell
-  const { figure, rest } = splitCell(cell)
   return (
     <>
-      <strong>{figure}</strong>
-      {rest}
+      <strong>{getFigure(cell)}</strong>
+      {formatRest(cell)}
     </>
   )
 }
 
-function countLetters(cell: Cell): number {
-  if (typeof cell === 'string') return cell.length
-  const { figure, rest } = splitCell(cell)
-  return figure.length + rest.length
-}
+const getFigure = (cell: Exclude<Cell, string>): string | number => ('drug' in cell ? cell.drug : cell.figure)
+
+/** How many letters a cell has, which decide how it stands on a phone. */
+const countLetters = (cell: Cell): number =>
+  typeof cell === 'string' ? cell.length : String(getFigure(cell)).length + formatRest(cell).length
 
 const getShare = (cell: Cell): number => (typeof cell === 'object' && 'drug' in cell ? cell.drug : 0)
 

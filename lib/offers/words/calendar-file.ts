@@ -91,26 +91,34 @@ function describePart({ drugFrom }: Plan, { amount, toAmount, what, dose }: Paym
 
 function listEnds(plan: Plan, months: number, start: string): Dated[] {
   const { kind, price, ends, drugFrom } = plan
-  const last = addMonths(start, months)
-  return [
-    ...listIntroduction(plan, start),
-    ...(price ? listEnd(kind === 'program' ? 'the program' : 'the price', price, ends) : []),
-    ...(drugFrom ? listEnd(`the price of ${drugFrom.name}`, drugFrom.price, drugFrom.ends) : []),
-  ].filter(({ day }) => day < last)
-
-  function listEnd(what: string, { thenCents }: PlanPrice, day?: string): Dated[] {
-    if (!day) return []
-    const id = `end-of-${what.replace(/\W+/g, '-')}`
-    if (day >= start) {
-      const text =
-        thenCents === undefined
-          ? 'We don’t know what comes after it. Ask.'
-          : `Later: ${formatCents(thenCents)}.`
-      return [{ id, day, title: `last day of ${what}`, text }]
-    }
-    if (thenCents !== undefined) return []
-    return [{ id, day: start, title: `ask for ${what}`, text: `We know it only to ${formatDay(day)}.` }]
+  const entries = listIntroduction(plan, start)
+  if (price) {
+    const what = kind === 'program' ? 'program' : 'price'
+    entries.push(...listEnd(what, `the ${what}`, price, start, ends))
   }
+  if (drugFrom) {
+    const { name, price: priceOfDrug, ends: endsOfDrug } = drugFrom
+    entries.push(...listEnd('price-of-drug', `the price of ${name}`, priceOfDrug, start, endsOfDrug))
+  }
+  const last = addMonths(start, months)
+  return entries.filter(({ day }) => day < last)
+}
+
+type Ending = 'program' | 'price' | 'price-of-drug'
+
+/** The last day of a price or a program, if it is after the start; if it is over and nothing is known to follow, the question. */
+function listEnd(of: Ending, name: string, { thenCents }: PlanPrice, start: string, day?: string): Dated[] {
+  if (!day) return []
+  const id = `end-of-${of}`
+  if (day >= start) {
+    const text =
+      thenCents === undefined
+        ? 'We don’t know what comes after it. Ask.'
+        : `Later: ${formatCents(thenCents)}.`
+    return [{ id, day, title: `last day of ${name}`, text }]
+  }
+  if (thenCents !== undefined) return []
+  return [{ id, day: start, title: `ask for ${name}`, text: `We know it only to ${formatDay(day)}.` }]
 }
 
 /** The day before the first bill at the full price. */
