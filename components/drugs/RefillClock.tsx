@@ -5,6 +5,7 @@ import { describeField, LabeledField } from '@/components/ui/LabeledField'
 import { Panel } from '@/components/ui/Panel'
 import { saveCalendarFile } from '@/components/ui/save-file'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { type Day, readTypedDay } from '@/lib/base/day'
 import { getLocalDay } from '@/lib/base/month'
 import type { RefillRule } from '@/lib/offers/refill'
 import {
@@ -22,18 +23,19 @@ const FIELD_ID = 'refill_last_order'
 /** The day of the last order in; the last day to order again, what a late fill costs, and a calendar file out. */
 export function RefillClock({ rule }: { rule: RefillRule }) {
   const isHydrated = useHydrated()
-  const [entered, setEntered] = useState('') // empty until it is a day
-  const today = isHydrated ? getLocalDay() : ''
-  const error = entered > today ? 'This day has not come yet. Enter the day of your last order.' : null
-  const lastOrder = error ? '' : entered
-  const refill = lastOrder && describeRefill(rule, lastOrder, today)
-  const save = () =>
-    saveCalendarFile(makeRefillFile(rule, lastOrder, location.host, new Date()), 'order-by-days.ics')
-  if (rule.ends && today > rule.ends)
+  const [entered, setEntered] = useState<Day | null>(null)
+  const today = isHydrated ? getLocalDay() : null
+  const isLater = entered !== null && today !== null && entered > today
+  const error = isLater ? 'This day has not come yet. Enter the day of your last order.' : null
+  const lastOrder = isLater ? null : entered
+  const refill = lastOrder && today && describeRefill(rule, lastOrder, today)
+  const save = (day: Day) =>
+    saveCalendarFile(makeRefillFile(rule, day, location.host, new Date()), 'order-by-days.ics')
+  if (rule.ends && today && today > rule.ends)
     return (
       <Panel as="h2" title="Refill clock" aside={formatRefillDoses(rule)}>
         <p key="ended" className="px-inset py-4 text-sm">
-          {describeEndedRule(rule)}
+          {describeEndedRule(rule, rule.ends)}
         </p>
       </Panel>
     )
@@ -49,9 +51,9 @@ export function RefillClock({ rule }: { rule: RefillRule }) {
           <input
             {...describeField(FIELD_ID, error)}
             type="date"
-            max={today || undefined}
+            max={today ?? undefined}
             disabled={!isHydrated}
-            onChange={({ target }) => setEntered(/^20\d\d-/.test(target.value) ? target.value : '')}
+            onChange={({ target }) => setEntered(readTypedDay(target.value))}
           />
         </LabeledField>
         <div role="status">
@@ -66,12 +68,12 @@ export function RefillClock({ rule }: { rule: RefillRule }) {
             <p className="mt-3 text-sm">{describeRule(rule)}</p>
           )}
         </div>
-        {lastOrder && <RefillBar rule={rule} lastOrder={lastOrder} today={today} />}
+        {lastOrder && today && <RefillBar rule={rule} lastOrder={lastOrder} today={today} />}
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-xs text-muted">
           {lastOrder && (
             <button
               type="button"
-              onClick={save}
+              onClick={() => save(lastOrder)}
               className={`${button.button} ${button.outline} print:hidden`}
             >
               Add to calendar

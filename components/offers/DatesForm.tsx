@@ -6,6 +6,7 @@ import { describeError, FieldError } from '@/components/ui/FieldError'
 import { Loading } from '@/components/ui/Loading'
 import { saveCalendarFile } from '@/components/ui/save-file'
 import { useHydrated } from '@/components/ui/useHydrated'
+import { readTypedDay } from '@/lib/base/day'
 import { countUnits } from '@/lib/base/format'
 import type { Plan } from '@/lib/offers/plan'
 import { describeDates, makePaymentDates } from '@/lib/offers/words/calendar-file'
@@ -22,8 +23,8 @@ export function DatesForm({ plan, months }: DatesFormProps) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const start = field.current?.value ?? '' // empty if it is not a day
-    if (!/^20\d\d-/.test(start)) {
+    const start = readTypedDay(field.current?.value ?? '')
+    if (!start) {
       setOutcome({ error: 'Enter the day you start, like 12/01/2026.', saved: '' })
       field.current?.focus()
       return

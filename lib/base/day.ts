@@ -12,6 +12,10 @@ export const isDay = (text: string): text is Day =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
+/** The day of a date field; null while it is no day, and while a year is being typed: "0202-11-20". */
+export const readTypedDay = (typed: string): Day | null =>
+  typed.startsWith('20') && isDay(typed) ? typed : null
+
 /** A day from a text. Throws on another text. */
 export function parseDay(text: string): Day {
   if (!isDay(text)) throw new Error(`expected a day like 2026-11-20, got "${text}".`)

@@ -7,7 +7,6 @@ import { fileOf } from '../content/kinds'
 import { findReading, getCheckEnd } from '../providers/checks'
 import { findWeakness } from '../providers/evidence'
 import { listCostFields, readField } from '../providers/record-fields'
-import type { Price } from '../schemas/prices'
 import type { ProviderRecord } from '../schemas/providers'
 import type { Find, Finding } from './item'
 
@@ -80,7 +79,7 @@ const getPage = ({ moreDetailsUrl, websiteUrl }: ProviderRecord): string => more
 export const TAKEN_OVER = 'price that took over'
 
 /** What is to do about the last day of a price, before and after it. */
-function describeEnd({ ends = '', then }: Pick<Price, 'ends' | 'then'>, today: string) {
+function describeEnd(ends: string, then: number | undefined, today: string) {
   const day = formatDay(ends)
   const later = then === undefined ? '' : `, then ${formatDollars(then)}`
   if (today <= ends) return { what: 'last day of a price', words: `until ${day}${later}` }
@@ -117,7 +116,7 @@ const findPriceEnds: Find = ({ providers, 'maker-prices': { drugs, programs } },
       const until = offer.price?.ends
       if (!offer.price || !until) return []
       const about = [name, offer.name, offer.who].filter(Boolean).join(', ')
-      const { what, words } = describeEnd(offer.price, today)
+      const { what, words } = describeEnd(until, offer.price.then, today)
       return [
         {
           ...place,

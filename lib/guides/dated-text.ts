@@ -20,8 +20,8 @@ export const keepAllCurrent = <T>(value: T, today: string): T =>
 
 /** The parts that hold until a day, like 2026-12-31, included. */
 export const listEnds = (text: string) =>
-  [...text.matchAll(DATED)].flatMap(([, kind, day = '', part = '']) =>
-    kind === 'until' ? [{ day, text: part }] : [],
+  [...text.matchAll(DATED)].flatMap(([, kind, day, part]) =>
+    kind === 'until' && day && part ? [{ day, text: part }] : [],
   )
 
 /** The days from today on that a text names outside its dated parts: after them, the sentence would be wrong. */

@@ -36,7 +36,7 @@ export const describeRule = (rule: RefillRule): string =>
   `Order again within ${rule.refillDays} days of your last order to keep ${formatKept(rule)}. After that a fill costs ${formatLatePrices(rule)}.`
 
 /** The rule by the visitor's clock, after the last day of its prices. */
-export const describeEndedRule = ({ maker, refillDays, ends = '' }: RefillRule): string =>
+export const describeEndedRule = ({ maker, refillDays }: RefillRule, ends: string): string =>
   `We know these prices, and the rule of ${refillDays} days, only to ${formatDay(ends)}. Ask ${maker} what holds now.`
 
 /** "Order by January 8 to keep $449", and how many days are left; or that it is late. */
