@@ -30,7 +30,7 @@ const UNTOUCHED: inputs.CalculatorDraft = {
 }
 
 const ENTRY_KEY = 'calculator'
-/** Its own key, because it changes without the draft. */
+/** A separate key, because it changes without the draft. */
 const SCROLL_KEY = 'calculator_scroll'
 
 export type CalculatorState = ReturnType<typeof useCalculator>

@@ -10,7 +10,7 @@ type Props = ReturnType<typeof listOtherCourses> & { drug: Drug; maxCents: numbe
 
 /**
  * The other courses at the makers' prices: of a brand all to a full dose but late refills; of an ingredient the lowest, to the
- * brand's page; none that has ended. What staying at a lower dose costs stands with the doses.
+ * brand's page; none that has ended. What staying at a lower dose costs is shown with the doses.
  */
 export function listOtherCourses(drug: Drug, { fromMakers, lowest }: DrugOffers) {
   const courses = fromMakers.flatMap(({ maker, courses, full, staying, late }) =>

@@ -30,7 +30,7 @@ export function CiteMarks({ marks }: { marks: readonly Mark[] }) {
   return links.length > 1 && links.length < 4 ? <span className="whitespace-nowrap">{links}</span> : links
 }
 
-/** What the circles mean. Stands once on a page, above its sources. */
+/** What the circles mean. Shown once on a page, above its sources. */
 export const CircleKey = () => (
   <p className="mb-3">
     After a number: <span className={`${circle.hollow} after:mr-1`} />

@@ -9,7 +9,7 @@ import styles from './FigureTable.module.css'
 const LONG_CELL = 28
 
 /**
- * A table of two to four columns, also on a phone. A column can name sources of its own; those of the table stand below it.
+ * A table of two to four columns, also on a phone. A column can name sources of its own; those of the table are listed below it.
  * Beside our estimates, what was measured is bold.
  */
 export function FigureTable(props: FigureProps<'FigureTable'>) {
@@ -87,7 +87,7 @@ function CellText({ cell, isBold }: { cell: Cell; isBold: boolean }) {
 
 const getFigure = (cell: Exclude<Cell, string>): string | number => ('drug' in cell ? cell.drug : cell.figure)
 
-/** How many letters a cell has, which decide how it stands on a phone. */
+/** How many letters a cell has, which decide how a phone shows it. */
 const countLetters = (cell: Cell): number =>
   typeof cell === 'string' ? cell.length : String(getFigure(cell)).length + formatRest(cell).length
 

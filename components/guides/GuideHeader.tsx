@@ -10,7 +10,7 @@ import { getReadingMinutes } from '@/lib/guides/text'
 type Props = { guide: Guide; urgent?: ReactNode; children?: ReactNode }
 
 /**
- * Everything above a guide's text: a link to the blog, badge, title, lead, byline, where the signs stand, and the answer. What
+ * Everything above a guide's text: a link to the blog, badge, title, lead, byline, where the signs are, and the answer. What
  * to do now, in a guide that opens with it, is before the byline, and instead of the lead.
  */
 export function GuideHeader({ guide, urgent, children }: Props) {

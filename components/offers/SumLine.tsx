@@ -16,7 +16,7 @@ type Props = {
   maxCents?: number
   /** Where the bar of the offer that it is compared with ends: a dotted line leads there from the torn end. */
   referenceCents?: number | null
-  /** How the sum and the bar stand in their areas, if not at the start. */
+  /** How the sum and the bar are aligned in their areas, if not at the start. */
   className?: string | undefined
   barClassName?: string | undefined
 }

@@ -78,7 +78,7 @@ export type RowContext = {
   drugField: TextField
 }
 
-/** The offers that were picked, to stand side by side. */
+/** The offers that were picked, to compare side by side. */
 export type PickedOffers = Pick<RowContext, 'months' | 'bySeller'> & {
   plans: readonly Plan[]
   factTexts: FactTexts

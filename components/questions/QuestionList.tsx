@@ -84,7 +84,7 @@ const QuestionAndAnswer = ({
   </QuestionFold>
 )
 
-/** "Read on: Hidden costs", or what stands on another page. */
+/** "Read on: Hidden costs", or what is on another page. */
 function describeTarget(href: string): string {
   const [page, fragment] = href.split('#')
   const guide = getGuides().find(({ slug }) => guidePath(slug) === page)

@@ -94,7 +94,7 @@ type FittingProps = {
   budget: number
 }
 
-/** The seller whose button is beside it, alone, so that the link is read as its own; then what fits besides. */
+/** The seller whose button is beside it, alone, so that the link is read as that seller's; then what fits besides. */
 function Fitting({ plans, best, card, budget }: FittingProps) {
   if (!best)
     return (

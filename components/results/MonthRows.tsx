@@ -27,7 +27,7 @@ const SIGNS = {
 const getSign = ({ verdict, isTight }: BudgetMonth) =>
   isTight ? { ...SIGNS.unknown, text: TIGHT_FIT } : SIGNS[verdict.group]
 
-/** What may fit: each dearest month as a bar, from zero to twice the budget, whose line stands in the middle. What does not, in a line. */
+/** What may fit: each dearest month as a bar, from zero to twice the budget, whose line is in the middle. What does not, in a line. */
 export function MonthRows({ months, budget, fields }: Props) {
   // One price, for every drug that is billed separately.
   const separate = months.find(({ plan }) => takesDrugPrice(plan))

@@ -58,7 +58,8 @@ function MakerPicture() {
     <Columns
       strip={['First year, no insurance', `No visits, needles, tax · reported ${drugs[0]?.reported}`]}
       drugs={years.map(({ name, detail, year, ends, fills }) => {
-        const [first, last] = [fills[0], fills.at(-1)].map((fill) => formatDollars(fill?.dollars ?? 0))
+        const first = formatDollars(fills[0]?.dollars ?? 0)
+        const last = formatDollars(fills.at(-1)?.dollars ?? 0)
         const above = first === last ? `${first} a fill` : `${first} to ${last} a fill`
         return {
           name,

@@ -20,5 +20,5 @@ export const QUESTIONS_ID = 'questions'
 /** What to do now, on a guide that opens with it. The footer of every page leads there. */
 export const URGENT_ID = 'urgent'
 
-/** Where what to do now stands, with its sources. */
+/** What to do now, with its sources. */
 export const FEELING_ILL_HREF = `${guidePath('glp1-side-effects')}#${URGENT_ID}`

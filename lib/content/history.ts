@@ -12,11 +12,13 @@ import { type CheckedContent, fileOf } from './kinds'
 export type Logged = Pick<ProviderRecord, 'id' | 'name' | 'facts' | 'offers' | 'history'> &
   Partial<ProviderRecord>
 
-/** Everything that has a history, and where it stands: in the file of a seller, or in a list of the makers' file. */
+type LoggedPlace = { record: Logged; file: string; path: Path }
+
+/** Everything that has a history, and where it is: in the file of a seller, or in a list of the makers' file. */
 export const listLogged = ({
   providers,
   'maker-prices': makers,
-}: Pick<CheckedContent, 'providers' | 'maker-prices'>): { record: Logged; file: string; path: Path }[] => [
+}: Pick<CheckedContent, 'providers' | 'maker-prices'>): LoggedPlace[] => [
   ...providers.map((record) => ({ record, file: fileOf('providers', record.id), path: [] })),
   ...(['drugs', 'programs'] as const).flatMap((list) =>
     makers[list].map(({ id, name, offers, history = [] }, index) => ({
@@ -47,11 +49,7 @@ const show = (value: string | undefined) => (value === undefined ? 'nothing' : J
 export const formatEntry = (change: Change): string => JSON.stringify(change).replace(/([:,])(?=")/g, '$1 ')
 
 /** Every rule about the history of one record. */
-export function* checkHistory({
-  record,
-  file,
-  path,
-}: ReturnType<typeof listLogged>[number]): Generator<ContentIssue> {
+export function* checkHistory({ record, file, path }: LoggedPlace): Generator<ContentIssue> {
   const { history = [] } = record
   for (const [index, change] of history.entries()) {
     const below = history.slice(index + 1).find(({ field }) => field === change.field)

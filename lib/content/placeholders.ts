@@ -62,7 +62,7 @@ export function getPlaceholders({
   }
 }
 
-/** The signs of each step as a list in a sentence, what stands below them, and whom to call after too much. */
+/** The signs of each step as a list in a sentence, what comes below them, and whom to call after too much. */
 function getSignPlaceholders({ signs, tooMuch }: CheckedContent['safety']) {
   const { steps, noAnswer, meanwhile, crisis, mayBePregnant } = signs
   const join = ({ lead, text }: { lead: string; text: string }) => `${lead} ${text}`

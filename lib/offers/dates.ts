@@ -102,7 +102,7 @@ export function readBetweenChanges(
   return (day) =>
     [...readByKey(day).values()].map((plan) => {
       const built = readByKey(today).get(plan.key)
-      const since = built && listChangeDays([built], today).findLast((own) => own <= day)
+      const since = built && listChangeDays([built], today).findLast((change) => change <= day)
       return (since && readByKey(since).get(plan.key)) ?? plan
     })
 }

@@ -59,7 +59,7 @@ export type PlanRow = Plan & {
   sumToCents: number | null
   /** The part that falls due while the price is known; the bar's rest is drawn as not known. */
   knownCents: number
-  /** "at least" has to stand immediately before the sum. */
+  /** "at least" has to come immediately before the sum. */
   isLowerBound: boolean
   /** A service without the drug, which is never the lowest treatment. */
   isServiceOnly: boolean

@@ -37,8 +37,8 @@ export const getRecordGroups = (record: FactSource) =>
     }
   })
 
-/** They stand above the facts, with each offer. */
-const SAID_WITH_OFFERS: readonly FactKey[] = ['pricing', 'medicationIncluded', 'billing']
+/** A page shows them above the facts, with each offer. */
+const SHOWN_WITH_OFFERS: readonly FactKey[] = ['pricing', 'medicationIncluded', 'billing']
 
 /** More facts than these fold. */
 const FACTS_SHOWN = 8
@@ -55,7 +55,7 @@ export function getFactList(record: FactSource) {
   const isKnown = (key: FactKey) => known.some((fact) => fact.key === key)
   const first =
     known.length > FACTS_SHOWN + 1
-      ? byWeight.filter((key) => isKnown(key) && !SAID_WITH_OFFERS.includes(key)).slice(0, FACTS_SHOWN)
+      ? byWeight.filter((key) => isKnown(key) && !SHOWN_WITH_OFFERS.includes(key)).slice(0, FACTS_SHOWN)
       : byWeight
   return {
     shown: known.filter(({ key }) => first.includes(key)),

@@ -2,7 +2,7 @@
 // what it says.
 import { findBoundEvery } from '../base/bound'
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
-import { countUnits, formatDay, formatDollars, joinNames } from '../base/format'
+import { capitalize, countUnits, formatDay, formatDollars, joinNames } from '../base/format'
 import { type Every, formatEvery, isOneUnit } from '../base/periods'
 import { nameStates, STATE_CODES } from '../base/states'
 import {
@@ -70,8 +70,6 @@ function formatRefund(refund: Refund): string {
   return `${when}${days !== undefined && condition ? `, if ${condition}` : ''}: ${words ?? 'terms not known'}`
 }
 
-const FORM_WORDS = { shot: 'Shot', pill: 'Pill', drops: 'Drops' }
-
 function formatForms({ product, form }: OfferFacts): string | undefined {
   const forms = listForms({ product, form })
   if (!product && form)
@@ -80,7 +78,7 @@ function formatForms({ product, form }: OfferFacts): string | undefined {
       'pills-only': 'Pills only',
       'pills-available': 'Pills available',
     }[form]
-  return forms?.map((one) => FORM_WORDS[one]).join(' or ')
+  return forms?.map(capitalize).join(' or ')
 }
 
 const APPROVAL_WORDS = {

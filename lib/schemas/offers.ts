@@ -6,7 +6,7 @@ import { count, eventDay, matching, name, numberBetween, slug, someOf, text, web
 import { expected } from './messages'
 import { amount, fees, oneOf, price, products, refund, renews, states } from './prices'
 
-/** What may stand on a record, on an offer, or on both. */
+/** The fields that a record, an offer, or both may have. */
 export const TERMS = {
   product: products.optional(),
   fees: fees.optional(),

@@ -46,7 +46,7 @@ export function Dumbbells({ names: [disc = '', square = ''], rows, max }: PropsO
           className="stroke-ink"
         />
         {rows.map(({ label, first, second }, row) => {
-          // Near zero there is no room between the label and the mark: both figures stand at the right.
+          // Near zero there is no room between the label and the mark: both figures are at the right.
           const isTight = Math.min(first, second) / max < 0.15
           const atLeft = { x: toX(Math.min(first, second)), dx: -10, textAnchor: 'end' as const }
           const atRight = { x: toX(Math.max(first, second)), dx: 10 }

@@ -23,7 +23,7 @@ export const formatBreakEvenTitle = (name: string, breakEven: BreakEven): string
 
 /**
  * Beside a month's bar, of a budget in cents: "$101 to spare", "$151 left for its drug". Of a range, the high end
- * counts, because nobody is promised the low one. Empty where neither can be said.
+ * counts, because nobody is promised the low one. Empty where neither is certain.
  */
 export function formatSpare(
   { verdict, toCents }: Pick<BudgetMonth, 'verdict' | 'toCents'>,

@@ -1,5 +1,7 @@
 // An offer in the words of a row: its sum, its price, its terms, its drug.
+
 import { findBoundEvery } from '../../base/bound'
+import { compact } from '../../base/compact'
 import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
 import { formatAfterCardPrice, isAhead } from '../../base/periods'
 import { nameStates, STATE_CODES } from '../../base/states'
@@ -282,15 +284,14 @@ const hasRange = ({ fees = [] }: LegendOf): boolean => fees.some(({ toCents }) =
 
 /** The legend of the bars, in its order, by their look; short enough for one line on a phone. */
 export function getLegend(rows: readonly LegendOf[]) {
-  return {
+  const maker = rows.some(({ kind }) => kind === 'program') ? 'maker or Medicare' : 'from its maker'
+  return compact({
     included: 'drug included',
     'at-least': 'extra or not known',
-    ...(rows.some(({ reported }) => reported) && {
-      maker: rows.some(({ kind }) => kind === 'program') ? 'maker or Medicare' : 'from its maker',
-    }),
-    ...(rows.some(hasRange) && { range: 'lighter end: may come on top' }),
-    ...(rows.some(hasOpenEnd) && { unknown: 'outline: after its last day' }),
-  }
+    maker: rows.some(({ reported }) => reported) ? maker : undefined,
+    range: rows.some(hasRange) ? 'lighter end: may come on top' : undefined,
+    unknown: rows.some(hasOpenEnd) ? 'outline: after its last day' : undefined,
+  })
 }
 
 /** Whether the price has a last day, and what it costs after that is not known. */

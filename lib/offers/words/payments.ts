@@ -147,13 +147,13 @@ function describeRuns(bills: readonly Bill[], { every }: PlanPrice, before?: Bil
     if (!first) return ''
     const amount = formatRange(first.cents, first.toCents)
     const later = last && last.every !== first.every ? formatLater(last.every) : ''
-    const isOfOwn = first.every !== every
+    const isOtherPeriod = first.every !== every
     last = first
     if (index === groups.length - 1)
       return `${amount} ${formatUnit(first.every)}${later && `, the first ${later}`}`
     if (group.length > 1)
-      return `${amount}${isOfOwn ? ` ${formatUnit(first.every)}` : ''}${countTimes(group.length)}`
-    return isOfOwn ? `${amount} ${later || formatLater(first.every)}` : amount
+      return `${amount}${isOtherPeriod ? ` ${formatUnit(first.every)}` : ''}${countTimes(group.length)}`
+    return isOtherPeriod ? `${amount} ${later || formatLater(first.every)}` : amount
   })
   return runs.join(', then ')
 }

@@ -248,7 +248,8 @@ export function findFixedText(lines: Line[]): Issue[] {
   const before = readSizes()
   style.fontSize = requested
   return elements.flatMap((element, index) => {
-    const [small = 0, large = 0] = [before[index], after[index]]
+    const small = before[index] ?? 0
+    const large = after[index] ?? 0
     // Headings also scale with the screen width. The site's name must leave room for the link beside it.
     const factor = requested !== '200%' || element.matches('header a[href="/"]') ? 1 : small < 24 ? 1.8 : 1.4
     if (small >= 9 && large / small >= factor) return []

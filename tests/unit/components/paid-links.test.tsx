@@ -99,7 +99,9 @@ beforeAll(async () => {
 })
 
 test.each(Object.keys(PAGES))('%s differs only in href when all paid links are swapped', (address) => {
-  const [page, other] = [pages[address], swapped[address]] as [HTMLElement, HTMLElement]
+  const page = pages[address]
+  const other = swapped[address]
+  if (!page || !other) throw new Error(`there is no page ${address}`)
   for (const [index, link] of readAddresses(page).entries())
     expect(readAddresses(other)[index]).not.toBe(link)
   expect(answerQuestions(other)).toEqual(answerQuestions(page))
