@@ -33,6 +33,8 @@ export function MonthRows({ months, budget, fields }: Props) {
   const separate = months.find(({ plan }) => takesDrugPrice(plan))
   const over = months.filter(({ verdict }) => verdict.group === 'over')
   const within = months.filter(({ verdict }) => verdict.group !== 'over')
+  const isShared = ({ plan }: Month) =>
+    months.filter((other) => other.plan.sellerId === plan.sellerId).length > 1
   const drugPrice = (month: Month) => month === separate && <DrugPrice fields={fields} />
   return (
     <div className={styles.months}>
@@ -42,7 +44,7 @@ export function MonthRows({ months, budget, fields }: Props) {
           <ul>
             {within.map((month) => (
               <li key={month.plan.key} className={styles.row}>
-                <Name month={month} />
+                <Name month={month} isShared={isShared(month)} />
                 <span className={styles.bar}>
                   <Bar row={toBar(month, 2 * budget)} maxCents={2 * budget} />
                   <span className={styles.spare}>{formatSpare(month, budget)}</span>
@@ -57,7 +59,7 @@ export function MonthRows({ months, budget, fields }: Props) {
         <ul className={styles.over}>
           {over.map((month) => (
             <li key={month.plan.key} className={styles.row}>
-              <Name month={month} />
+              <Name month={month} isShared={isShared(month)} />
               {drugPrice(month)}
             </li>
           ))}
@@ -67,14 +69,17 @@ export function MonthRows({ months, budget, fields }: Props) {
   )
 }
 
-/** Whether it fits, as a sign and aloud, its name, and the month. */
-const Name = ({ month }: { month: Month }) => (
+/** Whether it fits, as a sign and aloud, its name, and the month. A seller that stands here twice names its offers. */
+const Name = ({ month, isShared }: { month: Month; isShared: boolean }) => (
   <>
     <span className={styles.name}>
       <Sign path={getSign(month).path} className={getSign(month).color} />{' '}
       <strong>
         <NoWrap>{month.plan.name}</NoWrap>
       </strong>
+      {isShared && month.plan.offerName && (
+        <span className={styles.offer}>{`, ${month.plan.offerName}`}</span>
+      )}
       <span className="sr-only">{`: ${getSign(month).text}, `}</span>
     </span>{' '}
     <span className={styles.label}>{formatBudgetMonth(month.plan, month)}</span>{' '}

@@ -162,6 +162,21 @@ test('the answer says what may be added, and which drug to ask about', () => {
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/providers\/.+#questions$/))
 })
 
+test('a seller that stands twice beside the budget names its offers; the others need none', () => {
+  const [alpha] = PLANS as [Plan]
+  const answer = open('#budget=90', [
+    { ...alpha, offerName: 'most states' },
+    { ...alpha, key: 'a-2', offerName: '6 months prepaid', price: month(120) },
+    ...PLANS.slice(1).map((plan) => ({ ...plan, offerName: 'by the month' })),
+  ])
+  const rows = answer.getAllByRole('listitem').map((row) => row.textContent?.replace(/\s+/g, ' ').trim())
+  expect(rows).toEqual([
+    'Alpha, most states: does not fit, $99',
+    'Alpha, 6 months prepaid: does not fit, $120',
+    'Beta: does not fit, $149',
+  ])
+})
+
 test('a price that leaves nothing for fees we do not know just fits, without a tick', () => {
   const answer = open(
     '#budget=100',
