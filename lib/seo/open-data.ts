@@ -6,7 +6,8 @@ import { getBuildDay } from '../base/month'
 import { ROUTES } from '../base/routes'
 import { getChanges, getContent, getRecords } from '../content'
 import { getPlans, getProgramPlans, isOver, mergeFacts, toMakerPlan } from '../offers/from-content'
-import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from '../offers/plan'
+import { getPayments, type Payment } from '../offers/payments'
+import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanPrice } from '../offers/plan'
 import {
   countSecondYear,
   getDueTodayRange,
@@ -17,6 +18,7 @@ import {
   isLowerBound,
 } from '../offers/sums'
 import { AT_LEAST, formatSum } from '../offers/words/labels'
+import { formatTerm } from '../offers/words/offers'
 import { countChecks, findReading, formatCheckCount } from '../providers/checks'
 import { countKnownFacts, getCardFacts } from '../providers/fact-values'
 import { formatMarket } from '../providers/listing'
@@ -61,6 +63,15 @@ function getSums(plan: Plan): Record<string, Sum> {
   }
 }
 
+/** The last day of a price of which bills of two years come later, and nobody knows what they then cost. */
+function getKnownTo(plan: Plan): string | undefined {
+  const { ends, drugFrom } = plan
+  const payments = getPayments(plan, MONTHS_LIMIT)
+  const isOpen = (what: Payment['what']) => payments.some((one) => one.what === what && one.isAfterEnd)
+  const days = [isOpen('price') && ends, isOpen('drug') && drugFrom?.ends]
+  return days.flatMap((day) => day || []).sort()[0]
+}
+
 /** What /data/README.txt adds up: the bills of a plan in dollars, and what says how many of them there are. */
 function getBills(plan: Plan) {
   const { price, fees, drugFrom, minimumMonths, noticeDays, programMonths, renewalMonths, leavingFeeCents } =
@@ -91,6 +102,7 @@ function getBills(plan: Plan) {
     leavingFee: leavingFeeCents === undefined ? undefined : leavingFeeCents / 100,
     noticeDays,
     wholeMonths: programMonths,
+    priceKnownTo: getKnownTo(plan),
   }
 }
 
@@ -176,7 +188,7 @@ export function makeDataJson(records = getRecords()): string {
     coverage: formatMarket(records.length),
     editorsOpinion: 'The rating on the card, from 0 to 10: the editors’ own.',
     howSumsAreMade:
-      'A price is a list of bills. A period of at most 31 days comes floor(365 ÷ days) times in twelve months: a week 52, 4 weeks 13, 30 days 12; longer ones are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. Where a fee is a range, a sum is one, from its low to its high end. “At least”: the drug is extra, or not known, the price is a “from” price, or there is a fee of unknown amount.',
+      'A price is a list of bills. A period of at most 31 days comes floor(365 ÷ days) times in twelve months: a week 52, 4 weeks 13, 30 days 12; longer ones are paid in full once they have begun. A minimum term is paid to its end; whoever stops also pays the months that begin within the notice. Known fees count as often as they come; fees that are not known, and visits, labs, and needles of approved drugs, are in no sum. Where a fee is a range, a sum is one, from its low to its high end. A price that ends, with nothing known to come after it, is taken to stay (`priceKnownTo`). “At least”: the drug is extra, or not known, the price is a “from” price, or there is a fee of unknown amount.',
     factTable: FACT_KEYS.map((key) => ({
       key,
       label: FACTS[key].label,
@@ -239,8 +251,15 @@ const SUM_NAMES = [
 /** Every sum of a plan in columns, and the high end of each. */
 function toSumColumns(plan: Plan): Record<string, unknown> {
   const sums = getSums(plan)
+  const knownTo = plan.price && getKnownTo(plan)
   const columns: Record<string, unknown> = {
-    qualifier: sums['first year']?.isAtLeast ? AT_LEAST : undefined, // is before each of the sums
+    // "at least" is before each of the sums; what is not known of the price after a day is in none of them.
+    qualifier: [
+      sums['first year']?.isAtLeast && AT_LEAST,
+      knownTo && formatTerm({ kind: 'known-to', day: knownTo }),
+    ]
+      .filter(Boolean)
+      .join('; '),
   }
   for (const name of SUM_NAMES) {
     const column = name.replaceAll(' ', '_')

@@ -179,6 +179,25 @@ test('the offers in the table have the sums of the JSON, and say whether they ar
   )
 })
 
+test('a price that ends within two years, with nothing known after it: the table and the JSON say so', () => {
+  const { providers: records, ranking } = getContent()
+  const read = (ends: string, drug: 'included' | 'separate', then?: number) => {
+    const price = { amount: 159, every: 'month' as const, ends, ...(then && { then }) }
+    const seller = { ...getSeller('seller-w'), offers: [{ id: 'sale', drug, price }] }
+    const listed = listRecords([...records, seller], ranking)
+    const row = parseCsv(makeOffersCsv(listed)).find(({ key }) => key === 'seller-w')
+    const plans = JSON.parse(makeDataJson(listed)).providers.find(
+      ({ id }: { id: string }) => id === 'seller-w',
+    ).plans
+    return [row?.qualifier, plans[0].priceKnownTo]
+  }
+  const day = '2026-12-15'
+  expect(read(day, 'included')).toEqual(['price known only to December 15, 2026', day])
+  expect(read(day, 'separate')).toEqual(['at least; price known only to December 15, 2026', day])
+  expect(read(day, 'included', 249)).toEqual(['', undefined])
+  expect(read('2029-12-31', 'included')).toEqual(['', undefined])
+})
+
 test('a copay of $0 to $25 gives both ends of every sum, in the table and in the JSON', () => {
   const { providers: records, ranking } = getContent()
   const listed = listRecords([...records, getSeller('seller-p')], ranking)
