@@ -1,5 +1,5 @@
 import type { Plan } from '@/lib/offers/plan'
-import { formatRange } from '@/lib/offers/words/labels'
+import { formatSum } from '@/lib/offers/words/labels'
 import { getCalendar } from '@/lib/offers/words/payments'
 import styles from './PaymentTable.module.css'
 
@@ -43,13 +43,13 @@ export function PaymentTable({ plan, months }: { plan: Plan; months: number }) {
         {columns.length > 3 && <path d={`M${3 * WIDTH} 0v${HEIGHT + 4}`} className={styles.stop} />}
       </svg>
       <dl>
-        {runs.map(({ label, cents, toCents, dose }) => (
+        {runs.map(({ label, cents, toCents, dose, isOpen = false }) => (
           <div key={label}>
             <dt>
               <strong>{label}</strong>
               {dose && <span className="text-muted">{` ${dose}`}</span>}
             </dt>
-            <dd>{toCents === 0 ? 'nothing' : formatRange(cents, toCents)}</dd>
+            <dd>{toCents === 0 && !isOpen ? 'nothing' : formatSum(cents, isOpen, toCents)}</dd>
           </div>
         ))}
       </dl>

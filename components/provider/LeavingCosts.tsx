@@ -8,7 +8,7 @@ const WIDTH = 240
 const HEIGHT = 60
 
 /** What somebody has paid who stops after each of the first twelve months, as a step line and as a table; of a range, a lighter line to the high end. */
-export function LeavingCosts({ plan }: { plan: Plan }) {
+export function LeavingCosts({ plan, title }: { plan: Plan; title: string }) {
   const costs = listLeavingCosts(plan)
   const last = costs.at(-1)
   const highest = Math.max(...costs.map(({ toCents }) => toCents))
@@ -20,7 +20,6 @@ export function LeavingCosts({ plan }: { plan: Plan }) {
   const hasRange = costs.some(({ fromCents, toCents }) => toCents > fromCents)
   return (
     <div className={styles.costs}>
-      <p className="mt-2 text-sm font-semibold">What you have paid if you stop after …</p>
       <svg aria-hidden="true" viewBox={`0 -4 ${WIDTH} ${HEIGHT + 20}`}>
         <path d={`M0 ${HEIGHT}h${WIDTH}`} className={styles.axis} />
         {hasRange && (
@@ -34,7 +33,7 @@ export function LeavingCosts({ plan }: { plan: Plan }) {
         ))}
       </svg>
       <table>
-        <caption className="sr-only">What you have paid by the month in which you stop</caption>
+        <caption className="sr-only">{title}</caption>
         <tbody>
           {costs.map(({ months, fromCents, toCents, isLowerBound }) => (
             <tr key={months}>

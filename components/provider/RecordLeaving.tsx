@@ -1,7 +1,10 @@
 import { Letter } from '@/components/leaving/Letter'
 import { ByDay } from '@/components/offers/ByDay'
+import { Summary } from '@/components/ui/Summary'
 import { TextLink } from '@/components/ui/TextLink'
+import { capitalize } from '@/lib/base/format'
 import { ROUTES } from '@/lib/base/routes'
+import type { PlanRow } from '@/lib/offers/row'
 import { findReading } from '@/lib/providers/checks'
 import { formatLetter, getLeavingLines, getOpenQuestions } from '@/lib/providers/leaving'
 import type { ListedRecord } from '@/lib/providers/ranking'
@@ -15,7 +18,7 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
   const { name, offers, leaving } = record
   const lines = getLeavingLines(record)
   const open = getOpenQuestions(record)
-  const { days, on } = getRecordRows(record)
+  const { rows, days, on } = getRecordRows(record)
   const plan = offers.length === 1 ? `the ${name} plan` : undefined
   return (
     <RuledFold title={`How to leave ${name}`} note={lines.length === 0 ? 'not known' : undefined}>
@@ -27,11 +30,14 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
           </FactRow>
         ))}
       </dl>
-      {!record.closedOn && (
-        <ByDay days={days} read={(day) => on(day).rows[0]}>
-          {(row) => <div>{row && <LeavingCosts plan={row} />}</div>}
-        </ByDay>
-      )}
+      {!record.closedOn &&
+        rows.map(({ key }, index) => (
+          <ByDay key={key} days={days} read={(day) => on(day).rows.find((row) => row.key === key)}>
+            {(row) => (
+              <div>{row && <OfferToLeave row={row} isFirst={index === 0} isOnly={rows.length === 1} />}</div>
+            )}
+          </ByDay>
+        ))}
       {open.length > 0 && (
         <>
           <p className="mt-2 text-sm font-semibold">We don’t know this. Ask before you pay:</p>
@@ -47,5 +53,28 @@ export function RecordLeaving({ record }: { record: ListedRecord }) {
         Billed anyway? <TextLink href={ROUTES.leaving}>How to leave a provider</TextLink>
       </p>
     </RuledFold>
+  )
+}
+
+type OfferProps = { row: PlanRow; isFirst: boolean; isOnly: boolean }
+
+const TITLE = 'what you have paid if you stop after …'
+
+/** What leaving an offer costs, under its name where there are several; of a further one, folded. Nothing if nothing is paid. */
+function OfferToLeave({ row, isFirst, isOnly }: OfferProps) {
+  const { offerName = 'first offer', sumToCents } = row
+  const title = capitalize(isOnly ? TITLE : `${offerName}: ${TITLE}`)
+  if (!sumToCents) return null
+  const costs = <LeavingCosts plan={row} title={title} />
+  return isFirst ? (
+    <>
+      <p className="mt-2 text-sm font-semibold">{title}</p>
+      {costs}
+    </>
+  ) : (
+    <details>
+      <Summary className="text-link">{title}</Summary>
+      {costs}
+    </details>
   )
 }

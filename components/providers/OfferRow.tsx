@@ -16,11 +16,11 @@ import { QUOTE_ID } from '@/lib/offers/quote'
 import { type PlanRow, toRow } from '@/lib/offers/row'
 import { formatVerdict, TIGHT_FIT } from '@/lib/offers/words/answers'
 import { formatSpare } from '@/lib/offers/words/break-even'
-import { formatAmount } from '@/lib/offers/words/labels'
 import {
   describeClosed,
   describePrice,
   describeProduct,
+  formatDueToday,
   formatShortPrice,
   formatTerm,
   isOfPrice,
@@ -136,7 +136,7 @@ function Facts({ row }: { row: PlanRow }) {
       <div className={styles.due}>
         <dt>Due today</dt>
         <dd key={first}>
-          <strong>{formatAmount(row.dueTodayCents, row.dueTodayToCents)}</strong>
+          <strong>{formatDueToday(row)}</strong>
           <span className={styles.today}> today</span>
           {first && <span className={styles.small}>{` ${first}`}</span>}
         </dd>

@@ -114,6 +114,7 @@ export function getPlans(record: PlanSource, today: Day, makers?: MakerPrices, n
       ...readPrice(offer, today),
       fees: listFees(fees, offer),
       unknownFees: unknownFees.length > 0 ? unknownFees : undefined,
+      isTodayOpen: hasUnknownToday(fees) || undefined,
       minimumMonths,
       leavingFeeCents: toKnownCents(leavingFee),
       renewalMonths: typeof renews === 'string' ? getDistance(renews).months : undefined,
@@ -184,6 +185,10 @@ const listFees = (fees: readonly Fee[], { price }: Pick<Offer, 'price'>): PlanFe
 /** Fees that exist, and nobody knows how much they are; each purpose once. */
 const listUnknownFees = (fees: readonly Fee[] = []): FeePurpose[] =>
   FEES.filter((purpose) => fees.some(({ what, amount }) => what === purpose && amount === undefined))
+
+/** Whether a fee of unknown amount comes on the first day: it does, unless a later month is known for it. */
+const hasUnknownToday = (fees: readonly Fee[]): boolean =>
+  fees.some(({ amount, begins = 1 }) => amount === undefined && begins === 1)
 
 /** Fees that a seller may have; of the others we only know if it says so. */
 const USUAL_FEES = ['membership', 'visit', 'labs', 'shipping'] as const

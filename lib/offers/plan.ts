@@ -81,6 +81,8 @@ export type Plan = {
   fees: PlanFee[]
   /** Fees that its seller charges, and nobody knows how much: sums are "at least". */
   unknownFees?: FeePurpose[]
+  /** One of them may be due on the first day: what is due today is "at least", too. */
+  isTodayOpen?: true
   /** Months that are paid even if the treatment stops earlier; 0 if there is no minimum. */
   minimumMonths?: number
   /** What whoever stops before the minimum term pays instead of the months that remain. */

@@ -2,7 +2,7 @@
 import { addDays } from '../base/day'
 import { formatDay } from '../base/format'
 import { mergeFacts } from '../offers/from-content'
-import { FACT_KEYS, FACTS, type FactKey } from '../schemas/fact-words'
+import { FACT_KEYS, type FactKey, STATED, type StatedKey } from '../schemas/fact-words'
 import type { Check } from '../schemas/offers'
 import type { ProviderRecord } from '../schemas/providers'
 import type { FactSource } from './fact-values'
@@ -38,7 +38,7 @@ export function findReading(
 /** The reading of a fact for one offer. */
 export const getOfferReading = (
   record: Pick<Checked, 'checks'>,
-  key: FactKey,
+  key: StatedKey,
   offer: Checked['offers'][number],
 ): Reading | undefined => findReading(record, listFieldsOf(key, offer))
 
@@ -50,11 +50,11 @@ export const getReading = (record: Checked, key: FactKey): Reading | undefined =
 export type NamedReading = Reading & { offers: string[] }
 
 /** The offers of a record that have a fact. */
-const listStating = (record: FactSource, key: FactKey) =>
-  record.offers.filter((offer) => FACTS[key].read(mergeFacts(record, offer)) !== undefined)
+const listStating = (record: FactSource, key: StatedKey) =>
+  record.offers.filter((offer) => STATED[key].read(mergeFacts(record, offer)) !== undefined)
 
 /** Every reading of a fact, and the offers that have it and of which nobody has read it. */
-export function listReadings(record: FactSource & Checked, key: FactKey) {
+export function listReadings(record: FactSource & Checked, key: StatedKey) {
   const stating = listStating(record, key)
   const byField = new Map<string, NamedReading>()
   const unread: string[] = []

@@ -6,7 +6,7 @@ import { formatCardPeriod } from '../base/periods'
 import { nameStates } from '../base/states'
 import { type FactSource, getPriceOn, mergeFacts } from '../offers/from-content'
 import { QUESTIONS } from '../schemas/fact-questions'
-import { FACT_KEYS, FACTS, type FactKey } from '../schemas/fact-words'
+import { FACT_KEYS, FACTS, type FactKey, STATED, type StatedKey } from '../schemas/fact-words'
 import { isMembershipPrice, listServed, type OfferFacts } from '../schemas/facts'
 
 export type { FactSource }
@@ -19,9 +19,9 @@ const listOfferFacts = (record: FactSource): OfferFacts[] =>
 export const getCardFacts = (record: FactSource): OfferFacts => listOfferFacts(record)[0] ?? { fees: [] }
 
 /** The value of a fact; undefined if it is not known. The first offer that says it counts. */
-export const getFact = (record: FactSource, key: FactKey): unknown =>
+export const getFact = (record: FactSource, key: StatedKey): unknown =>
   listOfferFacts(record)
-    .map(FACTS[key].read)
+    .map(STATED[key].read)
     .find((value) => value !== undefined)
 
 /** Whether a fact is missing. A membership that is the price is not also a fee that we don't know. */
@@ -38,13 +38,14 @@ const VALUES_SHOWN = 4
  */
 export function formatFactValue(
   record: FactSource,
-  key: FactKey,
+  key: StatedKey,
   today: Day = getBuildDay(),
 ): string | undefined {
+  if (getFact(record, key) === undefined) return undefined
   const texts = new Map<string, string[]>()
   for (const offer of record.offers) {
     const facts = mergeFacts(record, offer)
-    const text = FACTS[key].say({ ...facts, price: facts.price && getPriceOn(facts.price, today) })
+    const text = STATED[key].say({ ...facts, price: facts.price && getPriceOn(facts.price, today) })
     if (text !== undefined) texts.set(text, [...(texts.get(text) ?? []), offer.name ?? 'first offer'])
   }
   const all = [...texts]

@@ -1,7 +1,7 @@
 // How to leave a seller: what its record says, what to ask first where it says nothing, and the letter.
 import { compact } from '../base/compact'
 import { countUnits } from '../base/format'
-import type { FactKey } from '../schemas/fact-words'
+import type { StatedKey } from '../schemas/fact-words'
 import type { Leaving, LeavingField } from '../schemas/leaving'
 import type { ProviderRecord } from '../schemas/providers'
 import { type FactSource, formatFactValue } from './fact-values'
@@ -68,10 +68,11 @@ export const getOpenQuestions = ({ leaving = {} }: Pick<ProviderRecord, 'leaving
 /** Facts that matter to whoever leaves. */
 const TERMS = {
   minimumMonths: 'Minimum term',
+  leavingFee: 'Leaving early',
   automaticRenewal: 'Renews by itself',
   cancellationNotice: 'Notice',
   refund: 'Refund',
-} satisfies Partial<Record<FactKey, string>>
+} satisfies Partial<Record<StatedKey, string>>
 
 export const getLeavingTerms = (record: FactSource): LeavingLine[] =>
   (Object.keys(TERMS) as (keyof typeof TERMS)[]).flatMap((key) => {

@@ -1,9 +1,17 @@
 // The fields of a record by their paths, as its checks and its history name them: "offers.oral.price", "facts.fees.labs".
 // What each says in words, and which of them a fact rests on.
 import { FEES } from '../base/fees'
-import { formatDay, formatDollars } from '../base/format'
+import { formatDay } from '../base/format'
 import { DRUG_WORDS } from '../offers/words/labels'
-import { FACTS, type FactKey, formatFeeAmount, formatPrice, getFactName } from '../schemas/fact-words'
+import {
+  FACTS,
+  type FactKey,
+  formatFeeAmount,
+  formatPrice,
+  getFactName,
+  STATED,
+  type StatedKey,
+} from '../schemas/fact-words'
 import { type OfferFacts, STORED_FACT_KEYS } from '../schemas/facts'
 import type { Offer } from '../schemas/offers'
 import type { Fee } from '../schemas/prices'
@@ -20,7 +28,7 @@ type Field = { name: string; text: string | undefined; value: unknown }
  * The fields in which an offer states a fact; the record has the same under `facts`. Without an entry, a fact counts as a
  * stored one, `facts.NAME`: no type asks for one that follows from a price, a fee, or a term.
  */
-const FACT_FIELDS: Partial<Record<FactKey, readonly string[]>> = {
+const FACT_FIELDS: Partial<Record<StatedKey, readonly string[]>> = {
   pricing: ['price'],
   highestDosePrice: ['price'],
   billing: ['price'],
@@ -33,6 +41,7 @@ const FACT_FIELDS: Partial<Record<FactKey, readonly string[]>> = {
   labFee: ['fees.labs', 'fees'],
   shippingFee: ['fees.shipping', 'fees'],
   minimumMonths: ['minimumMonths'],
+  leavingFee: ['leavingFee'],
   automaticRenewal: ['renews'],
   cancellationNotice: ['noticeDays'],
   refund: ['refund'],
@@ -62,7 +71,7 @@ function isStated(offer: Offer, field: string): boolean {
  * The paths in which a record states a fact for one of its offers: the offer's own, if it states it itself; otherwise, those
  * for all offers count, too. A check of one path says nothing of the others.
  */
-export function listFieldsOf(key: FactKey, offer: Offer): string[] {
+export function listFieldsOf(key: StatedKey, offer: Offer): string[] {
   const fields = FACT_FIELDS[key] ?? [`facts.${key}`]
   const stated = fields.filter((field) => isStated(offer, field))
   // Fees of another kind leave the seller's own of this kind as they are.
@@ -105,10 +114,12 @@ function readOffer(offer: StatedOffer, [key = '', detail]: readonly string[]): F
     const isFee = FEES.some((what) => what === detail)
     return isFee ? { name: `${detail} fee`, value: fees.length > 1 ? fees : fees[0]?.amount, text } : null
   }
-  if (key === 'leavingFee') {
-    const text = offer.leavingFee === undefined ? undefined : formatDollars(offer.leavingFee)
-    return { name: 'fee for leaving early', value, text }
-  }
+  if (key === 'leavingFee')
+    return {
+      name: STATED[key].label.toLowerCase(),
+      value,
+      text: STATED[key].say({ ...offer, product: undefined }),
+    }
   if (OFFER_WORDS.includes(key))
     return { name: key, value, text: value === undefined ? undefined : String(value) }
   const fact = TERM_FACTS[key] ?? STORED_FACT_KEYS.find((stored) => stored === key)

@@ -9,7 +9,15 @@ import { getFirstPlan, getPriceOn, mergeFacts } from '../offers/from-content'
 import { getSumRange } from '../offers/sums'
 import { DRUG_WORDS, formatSum } from '../offers/words/labels'
 import { QUESTIONS } from '../schemas/fact-questions'
-import { FACTS, type FactKey, formatPrice, getFactName, getFactsByGroup } from '../schemas/fact-words'
+import {
+  FACTS,
+  type FactKey,
+  formatPrice,
+  getFactName,
+  getFactsByGroup,
+  STATED,
+  type StatedKey,
+} from '../schemas/fact-words'
 import { listServed } from '../schemas/facts'
 import type { MakerPrices } from '../schemas/maker-prices'
 import { SHOWN_MAX } from '../schemas/page-texts'
@@ -44,7 +52,7 @@ const SHOWN_WITH_OFFERS: readonly FactKey[] = ['pricing', 'medicationIncluded', 
 const FACTS_SHOWN = 8
 const NAMES_SHOWN = 3
 
-export type KnownFact = { key: FactKey; label: string; text: string }
+export type KnownFact = { key: StatedKey; label: string; text: string }
 
 /** The facts that a page shows at once, those it folds, and what we don't know: the drug, then what it may cost most not to know. */
 export function getFactList(record: FactSource) {
@@ -58,14 +66,29 @@ export function getFactList(record: FactSource) {
       ? byWeight.filter((key) => isKnown(key) && !SHOWN_WITH_OFFERS.includes(key)).slice(0, FACTS_SHOWN)
       : byWeight
   return {
-    shown: known.filter(({ key }) => first.includes(key)),
-    folded: known.filter(({ key }) => !first.includes(key)),
+    shown: withLeavingFee(
+      record,
+      known.filter(({ key }) => first.includes(key)),
+    ),
+    folded: withLeavingFee(
+      record,
+      known.filter(({ key }) => !first.includes(key)),
+    ),
     unknown: groups.filter((group) => group.unknown.length > 0),
     firstUnknown: namedFirst
       .filter((key) => isMissing(record, key))
       .slice(0, NAMES_SHOWN)
       .map(getFactName),
   }
+}
+
+/** With the fee for leaving early after the minimum term, which every such fee has. */
+function withLeavingFee(record: FactSource, facts: readonly KnownFact[]): KnownFact[] {
+  const text = formatFactValue(record, 'leavingFee')
+  const { label } = STATED.leavingFee
+  return facts.flatMap((fact) =>
+    fact.key === 'minimumMonths' && text !== undefined ? [fact, { key: 'leavingFee', label, text }] : fact,
+  )
 }
 
 /** Under the name: "$99 a week. Also listed as Jrnys."; '' if there is nothing to say. */

@@ -2,6 +2,7 @@
 // what it says.
 import { findBoundEvery } from '../base/bound'
 import { FACT_GROUPS, type FactGroup } from '../base/fact-groups'
+import type { FeePurpose } from '../base/fees'
 import { capitalize, countUnits, formatDay, formatDollars, joinNames } from '../base/format'
 import { type Every, formatEvery, isOneUnit } from '../base/periods'
 import { nameStates, STATE_CODES } from '../base/states'
@@ -40,13 +41,6 @@ export function formatFeeAmount({ amount = 0, every = 'once', begins, orderOver 
   const start = begins === undefined ? '' : ` ${every === 'once' ? 'in' : 'from'} month ${begins}`
   return `${dollars} ${often}${below}${start}`
 }
-
-const formatFees =
-  (none: string) =>
-  (fees: readonly Fee[]): string => {
-    const paid = fees.filter(({ amount }) => amount !== 0)
-    return paid.length === 0 ? none : joinNames(paid.map(formatFeeAmount))
-  }
 
 /** "2 states", "2 states and DC". */
 function formatStateCount(codes: readonly string[]): string {
@@ -130,6 +124,25 @@ const stored = <Key extends StoredFactKey>(
     ...of,
   })
 
+/** The known fees of a purpose, and whether there is one of which nobody knows how much it is. */
+function feeFact(purpose: FeePurpose, label: string, none: string): FactEntry {
+  const read = readFees(purpose)
+  const formatKnown = (fees: readonly Fee[]): string =>
+    joinNames(fees.filter(({ amount }) => amount !== 0).map(formatFeeAmount)) || none
+  return {
+    group: 'price',
+    kind: 'dollars',
+    label,
+    read,
+    say: (facts) => {
+      const known = read(facts)
+      const isOpen = facts.fees.some(({ what, amount }) => what === purpose && amount === undefined)
+      if (!isOpen) return known && formatKnown(known)
+      return known ? `${formatKnown(known)}, and one of unknown amount` : 'There is one, not known how much'
+    },
+  }
+}
+
 export const FACTS = {
   pricing: fact({
     group: 'price',
@@ -160,34 +173,10 @@ export const FACTS = {
       price?.dose ? `${formatBill(price.amount, price.every)} at ${price.dose}` : undefined,
     format: String,
   }),
-  membershipFee: fact({
-    group: 'price',
-    kind: 'dollars',
-    label: 'Membership fee',
-    read: readFees('membership'),
-    format: formatFees('No membership fee'),
-  }),
-  consultationFee: fact({
-    group: 'price',
-    kind: 'dollars',
-    label: 'Consultation fee',
-    read: readFees('visit'),
-    format: formatFees('No consultation fee'),
-  }),
-  labFee: fact({
-    group: 'price',
-    kind: 'dollars',
-    label: 'Lab fee',
-    read: readFees('labs'),
-    format: formatFees('Included in the price'),
-  }),
-  shippingFee: fact({
-    group: 'price',
-    kind: 'dollars',
-    label: 'Shipping fee',
-    read: readFees('shipping'),
-    format: formatFees('Free shipping'),
-  }),
+  membershipFee: feeFact('membership', 'Membership fee', 'No membership fee'),
+  consultationFee: feeFact('visit', 'Consultation fee', 'No consultation fee'),
+  labFee: feeFact('labs', 'Lab fee', 'Included in the price'),
+  shippingFee: feeFact('shipping', 'Shipping fee', 'Free shipping'),
   minimumMonths: {
     group: 'terms',
     kind: 'count',
@@ -334,6 +323,20 @@ function formatFirst({ bills, amount, every, dose }: NonNullable<Price['first']>
 }
 
 export type FactKey = keyof typeof FACTS
+
+export type StatedKey = FactKey | 'leavingFee'
+
+/** The facts, and the fee for leaving early, which is none of them: it stands beside the minimum term that it ends. */
+export const STATED: Readonly<Record<StatedKey, FactEntry>> = {
+  ...FACTS,
+  leavingFee: fact({
+    group: 'terms',
+    kind: 'dollars',
+    label: 'Fee for leaving early',
+    read: ({ leavingFee }) => leavingFee,
+    format: formatDollars,
+  }),
+}
 
 /** Every fact, in display order. */
 export const FACT_KEYS = Object.keys(FACTS) as FactKey[]

@@ -16,6 +16,7 @@ import {
   nameUnknownFee,
   UNKNOWN_FEE_WORDS,
 } from './labels'
+import { formatDueToday } from './offers'
 
 const needsProduct = ({ gaps }: Pick<Plan, 'gaps'>) => gaps.includes('product')
 
@@ -24,7 +25,7 @@ const hasUnknownFee = ({ gaps }: Pick<Plan, 'gaps'>) => FEES.some((fee) => gaps.
 
 /** "first year, all due today", "first year, $149 today": under a sum. */
 export const formatSumDue = (row: PlanRow, months: number): string =>
-  `${formatPeriod(months)}, ${row.isAllToday ? 'all due today' : `${formatAmount(row.dueTodayCents, row.dueTodayToCents)} today`}`
+  `${formatPeriod(months)}, ${row.isAllToday ? 'all due today' : `${formatDueToday(row)} today`}`
 
 /** "$149/month": of an offer that is paid by the month, after its starter doses. */
 export const formatMonthFigure = ({ monthAfterStartCents, monthAfterStartToCents }: PlanRow): string =>
@@ -32,7 +33,7 @@ export const formatMonthFigure = ({ monthAfterStartCents, monthAfterStartToCents
 
 /** "first year $1,788", and where the first bill is another, "first year $1,738, $99 today": under a month. */
 export function formatMonthDue(row: PlanRow, months: number): string {
-  const today = formatAmount(row.dueTodayCents, row.dueTodayToCents)
+  const today = formatDueToday(row)
   const isUsual = row.dueTodayCents === row.monthAfterStartCents
   return `${formatPeriod(months)} ${formatAmount(row.sumCents, row.sumToCents)}${isUsual ? '' : `, ${today} today`}`
 }

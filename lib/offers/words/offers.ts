@@ -91,8 +91,15 @@ export function formatPriceCell(row: PlanRow): string {
   return figure + unit
 }
 
-export const formatDueCell = (row: Pick<PlanRow, 'dueTodayCents' | 'dueTodayToCents'>): string =>
-  capitalize(formatAmount(row.dueTodayCents, row.dueTodayToCents))
+type DueRow = Pick<PlanRow, 'dueTodayCents' | 'dueTodayToCents' | 'isTodayOpen'>
+
+/** What is due today: "$79", "$50 to $75", "at least $229" with a fee of unknown amount, "not known" without a price. */
+export const formatDueToday = ({ dueTodayCents, dueTodayToCents, isTodayOpen }: DueRow): string =>
+  dueTodayCents === null
+    ? NOT_KNOWN
+    : formatSum(dueTodayCents, isTodayOpen === true, dueTodayToCents ?? dueTodayCents)
+
+export const formatDueCell = (row: DueRow): string => capitalize(formatDueToday(row))
 
 /** "$149 to $299" for the bills of a year, by dose; "$79, then $179" after an introduction. */
 function formatBillAmounts({ programMonths = MONTHS_PER_YEAR }: Plan, price: PlanPrice): string {

@@ -1,5 +1,6 @@
 // The payments of a plan in words: when the money is due, how a sum adds up, and the calendar of a treatment.
 
+import { compact } from '../../base/compact'
 import { withoutUnit } from '../../base/doses'
 import { countUnits, joinNames, spellCount } from '../../base/format'
 import { isAhead, isFill, isOneUnit } from '../../base/periods'
@@ -9,7 +10,7 @@ import type { PlanRow } from '../row'
 import { groupPayments, type SumStep } from '../sum-steps'
 import { getDueTodayRange, isLowerBound } from '../sums'
 import { FEE_WORDS, formatCents, formatRange, formatSum, formatUnit } from './labels'
-import { formatCommitment, listAmounts } from './offers'
+import { formatCommitment, formatDueCell, listAmounts } from './offers'
 
 /** "$199 in month 3", where today's bill is free; '' otherwise. */
 export const formatFirstPaid = ({ dueTodayToCents, firstPaid }: PlanRow): string =>
@@ -17,10 +18,9 @@ export const formatFirstPaid = ({ dueTodayToCents, firstPaid }: PlanRow): string
     ? `${formatRange(firstPaid.cents, firstPaid.toCents)} in month ${firstPaid.month}`
     : ''
 
-/** "$79 today", or, where today's bill is free, "Nothing due today; $149 in month 2". */
+/** "$79 today", "At least $229 today", or, where today's bill is free, "Nothing due today; $149 in month 2". */
 function formatToday(row: PlanRow): string {
-  const { dueTodayCents, dueTodayToCents } = row
-  if (dueTodayToCents) return `${formatRange(dueTodayCents ?? 0, dueTodayToCents)} today`
+  if (row.dueTodayToCents || row.isTodayOpen) return `${formatDueCell(row)} today`
   const first = formatFirstPaid(row)
   return first ? `Nothing due today; ${first}` : 'Nothing due today'
 }
@@ -229,7 +229,8 @@ function formatDoses(doses: readonly string[]): string {
   return first === last ? first : `${withoutUnit(first)} to ${last}`
 }
 
-export type CalendarRun = { label: string; cents: number; toCents: number; dose?: string }
+/** `isOpen`: a fee of unknown amount comes on top. */
+export type CalendarRun = { label: string; cents: number; toCents: number; dose?: string; isOpen?: true }
 
 /** Fills of a drug: a copay that comes with one is none. */
 const isFillOfDrug = ({ what, every, isPart }: Payment): boolean =>
@@ -269,11 +270,12 @@ export function getCalendar(plan: Plan, months = MONTHS_PER_YEAR) {
   if (!first) return { columns, runs: [] }
   // Of bills by the week, only the first one of a month is due today.
   const today = getDueTodayRange(plan)
+  const due = compact({ label: 'Due today', isOpen: plan.isTodayOpen })
   const start: CalendarRun[] =
     today.fromCents === first.cents && today.toCents === first.toCents
-      ? [{ ...first, label: 'Due today' }]
+      ? [{ ...first, ...due }]
       : [
-          { ...first, label: 'Due today', cents: today.fromCents, toCents: today.toCents },
+          { ...first, ...due, cents: today.fromCents, toCents: today.toCents },
           {
             ...first,
             label: 'Later in month 1',

@@ -3,8 +3,8 @@ import { findBoundEvery } from '../../base/bound'
 import { capitalize, countUnits } from '../../base/format'
 import type { PlanRow } from '../row'
 import { hasFullDosePrice } from '../sums'
-import { DOSE_LEVELS, DRUG_STATE_LABELS, formatAmount, formatSum } from './labels'
-import { describePrice, describeProduct, formatBound, formatShortPrice } from './offers'
+import { DOSE_LEVELS, DRUG_STATE_LABELS, formatSum } from './labels'
+import { describePrice, describeProduct, formatBound, formatDueToday, formatShortPrice } from './offers'
 
 /** What the record says besides the plan: by the key of a fact, the place of its words in `texts`. */
 export type ComparedFacts = Readonly<Record<string, number>>
@@ -50,8 +50,9 @@ const LINES: readonly LineOf[] = [
   {
     key: 'today',
     label: 'Due today',
-    code: ({ dueTodayCents, dueTodayToCents }) => dueTodayCents !== null && [dueTodayCents, dueTodayToCents],
-    text: ({ dueTodayCents, dueTodayToCents }) => formatAmount(dueTodayCents, dueTodayToCents),
+    code: ({ dueTodayCents, dueTodayToCents, isTodayOpen }) =>
+      dueTodayCents !== null && [dueTodayCents, dueTodayToCents, isTodayOpen],
+    text: formatDueToday,
   },
   {
     key: 'later',

@@ -4,14 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { getCard } from '@/components/cards/get-cards'
 import { ProviderCard } from '@/components/cards/ProviderCard'
 import { LeavingCosts } from '@/components/provider/LeavingCosts'
+import { RecordLeaving } from '@/components/provider/RecordLeaving'
 import { RecordOffers } from '@/components/provider/RecordOffers'
 import { OfferRow } from '@/components/providers/OfferRow'
 import type { RowContext } from '@/components/providers/useComparison'
 import { getPlans } from '@/lib/offers/from-content'
 import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
+import type { ListedRecord } from '@/lib/providers/ranking'
+import type { ProviderRecord } from '@/lib/schemas/providers'
 import { getFixtureProviders } from '../../fixtures/checked-content'
-import { getSellers } from '../../fixtures/sellers'
+import { getSeller, getSellers } from '../../fixtures/sellers'
 
 const TODAY = '2026-11-27'
 const sellers = getSellers().filter(({ id }) => id >= 'seller-m')
@@ -27,6 +30,13 @@ const CONTEXT = {
   picks: [],
   drugField: { text: '', error: null, onText: () => {}, onLeave: () => {} },
 } as unknown as RowContext
+
+const toListed = (record: ProviderRecord): ListedRecord => ({
+  ...record,
+  rank: null,
+  rating: null,
+  scoreEvidence: undefined,
+})
 
 const readText = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
@@ -62,7 +72,7 @@ test.each<[string, ...ReturnType<typeof readRow>[]]>([
     [
       'at least $6,106',
       '$499/4 weeks $349 at first, plus $99 a year for membership, plus $30 every 3 months for a visit, plus a lab fee of unknown amount',
-      '$478',
+      'at least $478',
       'Wegovy pen, brand-name',
     ],
   ],
@@ -148,10 +158,27 @@ test('what leaving costs is drawn to the high end of a range', () => {
     cleanup()
     const plan = getOffers(id)[at]
     if (!plan) throw new Error('there is no such offer')
-    const { container } = render(<LeavingCosts plan={plan} />)
+    const { container } = render(<LeavingCosts plan={plan} title="" />)
     return container.querySelectorAll('path.line').length
   }
   expect([countLines('seller-m', 0), countLines('seller-p', 0)]).toEqual([1, 2])
+})
+
+test('what leaving costs is said of each offer, under its name', () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToStaticMarkup(<RecordLeaving record={toListed(getSeller('seller-t'))} />)
+  const tables = within(container).getAllByRole('table', { hidden: true })
+  const read = (row: number) =>
+    tables.map((table) => [
+      readText(table.querySelector('caption')),
+      readText(table.querySelectorAll('tr')[row]),
+    ])
+  expect(read(2)).toEqual([
+    ['With a contract: what you have paid if you stop after …', '3 months$736'],
+    ['Without a contract: what you have paid if you stop after …', '3 months$876'],
+  ])
+  const only = renderToStaticMarkup(<RecordLeaving record={toListed(getSeller('seller-o'))} />)
+  expect(only).toContain('>What you have paid if you stop after …<')
 })
 
 /** On the card: the stated price with its terms, and the cells. On the page: the sum, the price, and how the sum adds up. */
@@ -169,7 +196,7 @@ test.each([
     'o',
     '$349 at first, then $499 every 4 weeks plus $99 a year for membership plus $30 every 3 months for a visit plus a lab fee of unknown amount',
     'at least $6,106',
-    '$478',
+    'At least $478',
     'first year, at least $6,106',
     '4 fills × $349 = $1,396 9 fills × $499 = $4,491 1 year × $99 for membership = $99 4 payments × $30 for the visit = $120 at least $6,106',
   ],
@@ -239,12 +266,7 @@ test.each([
   cleanup()
   const container = document.createElement('div')
   // As exported: a price that ends brings a script of its own, which no test has to run.
-  container.innerHTML = renderToStaticMarkup(
-    <RecordOffers
-      record={{ ...record, rank: null, rating: null, scoreEvidence: undefined }}
-      titleId="seller"
-    />,
-  )
+  container.innerHTML = renderToStaticMarkup(<RecordOffers record={toListed(record)} titleId="seller" />)
   const first = container.querySelector('.first')
   expect(readText(first)).toContain(sum)
   expect(readText(within(first as HTMLElement).getByText('Price').nextElementSibling)).toBe(

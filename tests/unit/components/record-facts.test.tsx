@@ -53,3 +53,21 @@ test('words that are about one of the offers name it, and the price that nobody 
   expect(row).toHaveTextContent('contract: $79 with a contract. checked November 20, 2026 by Ada.')
   expect(row).toHaveTextContent('Not checked: by the month.')
 })
+
+test('a fee for leaving early stands beside the minimum term, with its offer and what was read', () => {
+  const [record] = getRecords()
+  if (!record) throw new Error('there is no record')
+  const offers = [
+    { id: 'six', name: '6-month contract', minimumMonths: 6, leavingFee: 150 },
+    { id: 'year', name: '12-month contract', minimumMonths: 12, leavingFee: 199 },
+    { id: 'monthly', name: 'by the month' },
+  ]
+  const says = [{ field: 'offers.six.leavingFee', words: 'Leave early for $150.' }]
+  const checks = [{ on: '2026-11-20', by: 'Ada', page: 'https://a.example/terms', says }]
+  render(<RecordFacts record={{ ...record, offers, checks }} className="" />)
+  const row = screen.getByText('Fee for leaving early').parentElement as HTMLElement
+  expect(row.previousElementSibling).toHaveTextContent(/^Minimum commitment6 months/)
+  expect(row).toHaveTextContent('$150 (6-month contract); $199 (12-month contract) checked in part')
+  expect(row).toHaveTextContent('6-month contract: Leave early for $150. checked November 20, 2026 by Ada.')
+  expect(row).toHaveTextContent('Not checked: 12-month contract.')
+})

@@ -18,7 +18,15 @@ import type { Plan, PlanPrice } from '@/lib/offers/plan'
 import { getLastOrderDay, isInTime } from '@/lib/offers/refill'
 import { toRow } from '@/lib/offers/row'
 import { getDueToday, getSecondYear, getStopRange, getSum, getSumRange } from '@/lib/offers/sums'
-import { formatBound, formatPriceCell, formatRowSum, formatTerms } from '@/lib/offers/words/offers'
+import {
+  formatBound,
+  formatDueToday,
+  formatPriceCell,
+  formatRowSum,
+  formatTerms,
+} from '@/lib/offers/words/offers'
+import { formatCashFlow, getCalendar } from '@/lib/offers/words/payments'
+import type { Fee } from '@/lib/schemas/prices'
 import { anyPlan } from '../../../fixtures/any-plan'
 import { getFixtureProviders } from '../../../fixtures/checked-content'
 import {
@@ -241,6 +249,33 @@ test('a bill ahead binds for its own time, a minimum term for months', () => {
     bound(plan({ cents: 100, every: 'month' }, { minimumMonths: 0 })),
     bound({ ...pack, minimumMonths: 0 }),
   ]).toEqual(['6 weeks paid ahead', '3 months', '3 months paid ahead', 'None', '12 weeks'])
+})
+
+test('a fee of unknown amount makes what is due today "at least", unless it begins later', () => {
+  const due = (fee: Partial<Fee>) =>
+    getPlans(
+      {
+        id: 'a',
+        name: 'A',
+        facts: {},
+        offers: [
+          {
+            id: 'a',
+            drug: 'included',
+            price: { amount: 229, every: 'month' },
+            fees: [{ what: 'labs', ...fee }],
+          },
+        ],
+      },
+      '2026-11-28',
+    ).map((one) => [
+      formatDueToday(toRow(one)),
+      formatCashFlow(toRow(one)).split(',')[0],
+      getCalendar(one).runs[0]?.isOpen,
+    ])
+  expect(due({})).toEqual([['at least $229', 'At least $229 today', true]])
+  expect(due({ every: '3 months', begins: 4 })).toEqual([['$229', '$229 today', undefined]])
+  expect(due({ amount: 0 })).toEqual([['$229', '$229 today', undefined]])
 })
 
 test('shipping that is free from less than every bill is no fee', () => {

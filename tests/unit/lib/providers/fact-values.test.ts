@@ -100,6 +100,22 @@ test('no minimum, and a first bill for eight weeks: the fact says what the row s
   expect(formatFactValue(record, 'minimumMonths')).toBe('8 weeks')
 })
 
+test('a fee of unknown amount is not hidden by another offer that has none', () => {
+  const labs = (fee: object) => [{ what: 'labs' as const, ...fee }]
+  const offers = [
+    { id: 'monthly', name: 'by the month', fees: labs({}) },
+    { id: 'quarter', name: '3 months', fees: labs({ amount: 0 }) },
+  ]
+  expect(formatFactValue({ ...silent, offers }, 'labFee')).toBe(
+    'There is one, not known how much (by the month); Included in the price (3 months)',
+  )
+  expect(formatFactValue({ ...silent, offers: offers.slice(0, 1) }, 'labFee')).toBeUndefined()
+  const both = [...labs({ amount: 85, every: 'once' }), ...labs({})]
+  expect(formatFactValue({ ...silent, offers: [{ id: 'both', fees: both }] }, 'labFee')).toBe(
+    '$85 once, and one of unknown amount',
+  )
+})
+
 test('a fact that only some offers have names them', () => {
   const offers = [
     { id: 'contract', name: '12-month contract', noticeDays: 30 },

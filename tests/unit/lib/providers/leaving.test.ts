@@ -60,6 +60,17 @@ test('nothing is invented: of the ranked sellers, none has told how to leave, an
   expect(lines).toContainEqual(['t-mates', 0, []])
 })
 
+test('a fee for leaving early is a term of its offer', () => {
+  const offers = [
+    { id: 'contract', name: 'contract', minimumMonths: 12, leavingFee: 199 },
+    { id: 'monthly', name: 'by the month' },
+  ]
+  expect(getLeavingTerms({ offers }).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Minimum term: 12 months (contract)',
+    'Leaving early: $199 (contract)',
+  ])
+})
+
 test('a check may name a field of it, and hours count as notice in the calendar', () => {
   const [record] = getProviders()
   if (!record) throw new Error('there is no provider')
