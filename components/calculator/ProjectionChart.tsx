@@ -133,7 +133,7 @@ export function ProjectionChart({ input, table, unit, steps }: Props) {
         </text>
         {steps ? (
           <>
-            <DoseSteps steps={steps} left={left} right={width - right} weeks={input.weeks} />
+            <DoseStepBars steps={steps} left={left} right={width - right} weeks={input.weeks} />
             {[
               {
                 y: marker.over,
@@ -187,7 +187,7 @@ type StepsProps = {
 }
 
 /** Under the axis, a column for each dose of these weeks, taller with each step. */
-const DoseSteps = ({ steps, left, right, weeks }: StepsProps) => {
+const DoseStepBars = ({ steps, left, right, weeks }: StepsProps) => {
   const x = (week: number) => left + (week / weeks) * (right - left)
   const bottom = HEIGHT - BOTTOM
   return steps.map(({ dose, from, to }, index) => {

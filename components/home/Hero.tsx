@@ -58,12 +58,12 @@ function Lowest() {
   if (!days.some(read)) return null
   return (
     <ByDay days={days} read={read}>
-      {(answer) => <p className={styles.lead}>{answer && <Sentence {...answer} />}</p>}
+      {(answer) => <p className={styles.lead}>{answer && <LowestSentence {...answer} />}</p>}
     </ByDay>
   )
 }
 
-const Sentence = ({ lowest, monthly }: { lowest: PlanRow; monthly: PlanRow | null }) => (
+const LowestSentence = ({ lowest, monthly }: { lowest: PlanRow; monthly: PlanRow | null }) => (
   <>
     Drug included, <strong>{lowest.name}</strong>
     {` costs least: ${formatRowSum(lowest)} for the first year`}

@@ -21,29 +21,29 @@ type Props = {
 export const OfferCells = ({ row, first = 'price', panelMaxCents, referenceCents = null }: Props) => (
   <dl className={`${styles.cells} ${panelMaxCents === undefined ? '' : styles.inPanel}`}>
     {first === 'price' ? (
-      <Cell name="Price">
+      <OfferCell name="Price">
         {formatPriceCell(row)}
         {formatTerms(row).map((term) => (
           <span key={term} className={styles.term}>
             {term}
           </span>
         ))}
-      </Cell>
+      </OfferCell>
     ) : (
-      <Cell name={capitalize(formatPeriod(row.months))} className={styles.sum}>
+      <OfferCell name={capitalize(formatPeriod(row.months))} className={styles.sum}>
         <SumLine row={row} size="cell" maxCents={panelMaxCents} referenceCents={referenceCents} />
-      </Cell>
+      </OfferCell>
     )}
-    <Cell name="Due today">{formatDueCell(row)}</Cell>
-    <Cell name="Drug">
+    <OfferCell name="Due today">{formatDueCell(row)}</OfferCell>
+    <OfferCell name="Drug">
       <DrugPill drug={row.drugState} />
-    </Cell>
+    </OfferCell>
   </dl>
 )
 
-type CellProps = { name: string; className?: string | undefined; children: ReactNode }
+type OfferCellProps = { name: string; className?: string | undefined; children: ReactNode }
 
-const Cell = ({ name, className, children }: CellProps) => (
+const OfferCell = ({ name, className, children }: OfferCellProps) => (
   <div className={className}>
     <dt>{name}</dt>
     <dd>{children}</dd>

@@ -23,9 +23,9 @@ export const FactRow = ({ label, readings = [], unread = [], note, children }: P
     <dt className="text-muted">{label}</dt>
     <dd>
       {readings.length > 0 ? (
-        <Checked readings={readings} unread={unread}>
+        <CheckedFact readings={readings} unread={unread}>
           {children}
-        </Checked>
+        </CheckedFact>
       ) : (
         <strong>{children}</strong>
       )}
@@ -35,9 +35,9 @@ export const FactRow = ({ label, readings = [], unread = [], note, children }: P
   </div>
 )
 
-type CheckedProps = Required<Pick<Props, 'readings' | 'unread' | 'children'>>
+type CheckedFactProps = Required<Pick<Props, 'readings' | 'unread' | 'children'>>
 
-function Checked({ readings, unread, children }: CheckedProps) {
+function CheckedFact({ readings, unread, children }: CheckedFactProps) {
   return (
     <details>
       <summary className="tap-area cursor-pointer list-none">

@@ -30,11 +30,11 @@ export function RecordQuestions({ record, className }: Props) {
         Ask before you pay
       </h2>
       <p className="mb-2 text-sm text-muted">If a provider will not say, walk away.</p>
-      <List questions={questions.slice(0, SHOWN)} />
+      <NumberedQuestions questions={questions.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details>
           <Summary className="text-link">{countUnits(rest.length, 'more question')}</Summary>
-          <List questions={rest} start={SHOWN + 1} />
+          <NumberedQuestions questions={rest} start={SHOWN + 1} />
         </details>
       )}
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
@@ -64,9 +64,9 @@ export function RecordQuestions({ record, className }: Props) {
   )
 }
 
-type ListProps = { questions: readonly OpenFact[]; start?: number }
+type NumberedQuestionsProps = { questions: readonly OpenFact[]; start?: number }
 
-const List = ({ questions, start = 1 }: ListProps) => (
+const NumberedQuestions = ({ questions, start = 1 }: NumberedQuestionsProps) => (
   <ol
     start={start}
     className={`${start === 1 ? 'border-t-2 border-frame' : 'border-t border-line'} text-sm/snug`}

@@ -59,9 +59,9 @@ export function FilterBar({ shown, filters, order, parts, choices, fields, budge
         )}
         <div id="comparison_filters" className={styles.fields} data-open={isOpen || undefined}>
           {shown.map((name) => (
-            <Choice key={name} name={name} filters={filters} onChange={on.onChange}>
+            <FilterField key={name} name={name} filters={filters} onChange={on.onChange}>
               {CHOICES[name]?.(choices)}
-            </Choice>
+            </FilterField>
           ))}
         </div>
         <label className={styles.sort}>
@@ -83,7 +83,7 @@ export function FilterBar({ shown, filters, order, parts, choices, fields, budge
   )
 }
 
-const Options = ({ values }: { values: readonly string[] }) =>
+const ChoiceOptions = ({ values }: { values: readonly string[] }) =>
   values.map((value) => (
     <option key={value} value={value}>
       {capitalize(value)}
@@ -94,9 +94,9 @@ const Options = ({ values }: { values: readonly string[] }) =>
 const CHOICES: Partial<Record<FilterKey, (choices: DrugChoices) => ReactNode>> = {
   product: ({ ingredients, brands }) => (
     <>
-      <Options values={ingredients} />
+      <ChoiceOptions values={ingredients} />
       <optgroup label="Brands">
-        <Options values={brands} />
+        <ChoiceOptions values={brands} />
       </optgroup>
     </>
   ),
@@ -117,10 +117,10 @@ const CHOICES: Partial<Record<FilterKey, (choices: DrugChoices) => ReactNode>> =
     )),
 }
 
-type ChoiceProps = Pick<Props, 'filters' | 'onChange'> & { name: FilterKey; children: ReactNode }
+type FilterFieldProps = Pick<Props, 'filters' | 'onChange'> & { name: FilterKey; children: ReactNode }
 
 /** One filter: a list of choices, or a box. The HTML has no choices, because they cannot be used there. */
-function Choice({ name, filters, onChange, children }: ChoiceProps) {
+function FilterField({ name, filters, onChange, children }: FilterFieldProps) {
   const isHydrated = useHydrated()
   const { label, none, choices = {} } = FILTER_WORDS[name]
   const value = filters[name] ?? ''

@@ -39,7 +39,7 @@ export function OfferComparison(props: ComparisonData) {
   const lists = { context: rows, sideBySide: <SideBySide {...picked} /> }
   return (
     <section {...KEEPS_FOCUS} {...useSteadyField()} aria-label="Comparison" className={styles.comparison}>
-      <Answer
+      <LowestOffer
         lowest={found.lowest}
         quote={found.matching.find(({ key }) => key === QUOTE_ID)}
         months={question.months}
@@ -92,7 +92,7 @@ export function OfferComparison(props: ComparisonData) {
   )
 }
 
-type AnswerProps = {
+type LowestOfferProps = {
   lowest: Plan | undefined
   /** The visitor's own, if it matches. */
   quote: Plan | undefined
@@ -102,7 +102,7 @@ type AnswerProps = {
 }
 
 /** "Lowest with the drug included: JoinFridays, $1,649 in the first year, all due today."; with a budget, what fits it. */
-function Answer({ lowest, quote, months, budget, isAsked }: AnswerProps) {
+function LowestOffer({ lowest, quote, months, budget, isAsked }: LowestOfferProps) {
   if (lowest && budget !== null) {
     const { name, fit } = describeFit(lowest, months, budget)
     return (

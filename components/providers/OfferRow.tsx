@@ -71,7 +71,7 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
             </span>
           )}
         </p>
-        <About row={row} benefit={isLead ? getLine(plan, seller?.benefit) : undefined} />
+        <AboutOffer row={row} benefit={isLead ? getLine(plan, seller?.benefit) : undefined} />
         <SumLine
           row={row}
           size="row"
@@ -79,9 +79,9 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
           referenceCents={getReferenceCents(breakEven, months)}
         />
         <BreakEvenLine breakEven={breakEven} className={styles.decision} />
-        <Facts row={row} />
+        <RowFacts row={row} />
         {budget !== null && <BudgetLine plan={plan} months={months} budget={budget} />}
-        {plan.key === drugFieldKey && <DrugPrice field={drugField} />}
+        {plan.key === drugFieldKey && <DrugPriceField field={drugField} />}
         <div className={styles.visit}>
           <RowButton plan={plan} seller={seller} nameId={nameId} isFilled={filledKey === plan.key} />
         </div>
@@ -104,7 +104,7 @@ const getLine = ({ key, sellerId }: Plan, benefit: ComparedSeller['benefit']): s
   key === sellerId || !benefit?.isPriced ? benefit?.text : undefined
 
 /** What it is, for whom, and until when. */
-function About({ row, benefit }: { row: PlanRow; benefit: string | undefined }) {
+function AboutOffer({ row, benefit }: { row: PlanRow; benefit: string | undefined }) {
   // A drug at its maker's price has its name already. What binds, and fees, are beside the price.
   const product = row.kind === 'provider' && (describeProduct(row) || benefit)
   const terms = row.terms.filter((term) => !isOfPrice(term)).map(formatTerm)
@@ -114,7 +114,7 @@ function About({ row, benefit }: { row: PlanRow; benefit: string | undefined }) 
 }
 
 /** Price, what is due today, and the drug: cells where there is room, two lines on a phone. */
-function Facts({ row }: { row: PlanRow }) {
+function RowFacts({ row }: { row: PlanRow }) {
   const note = describePrice(row)
   const first = formatFirstPaid(row)
   return (
@@ -155,7 +155,7 @@ function BudgetLine({ plan, months, budget }: { plan: Plan; months: number; budg
 }
 
 /** The visitor's own price of a drug that is billed separately, once in the list: it is in every such sum. */
-const DrugPrice = ({ field }: { field: TextField }) => (
+const DrugPriceField = ({ field }: { field: TextField }) => (
   <div className={`${styles.drugPrice} noscript:hidden print:hidden`}>
     <CostField name="drug" field={field} before="Its drug’s price:">
       a month

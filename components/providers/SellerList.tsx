@@ -12,7 +12,7 @@ import { OfferRow } from './OfferRow'
 import styles from './SellerList.module.css'
 import type { RowContext } from './useComparison'
 
-type ListProps = {
+type SellerListProps = {
   sections: readonly ListSection[]
   context: RowContext
   /** What is compared, to place under the last row that is picked. */
@@ -23,7 +23,7 @@ type ListProps = {
 }
 
 /** The sellers in their sections, under a strip that names the columns. */
-export const SellerList = ({ sections, context, sideBySide, further, showFurther }: ListProps) => (
+export const SellerList = ({ sections, context, sideBySide, further, showFurther }: SellerListProps) => (
   <div className={styles.panel}>
     <div className={styles.strip}>
       <h2>{capitalize(formatPeriod(context.months))}</h2>
@@ -53,7 +53,7 @@ function SectionTitle({ section }: { section: ListSection }) {
   )
 }
 
-type RowsProps = Pick<ListProps, 'context' | 'sideBySide'> & { groups: readonly SellerGroup[] }
+type RowsProps = Pick<SellerListProps, 'context' | 'sideBySide'> & { groups: readonly SellerGroup[] }
 
 /** Each seller with its lowest offer; what is compared is under the last row that is picked. */
 export function SellerRows({ groups, context, sideBySide }: RowsProps) {

@@ -45,10 +45,10 @@ export function SideBySide({ plans, months, bySeller, factTexts }: PickedOffers)
           </li>
         ))}
       </ul>
-      <Bars rows={rows} pair={pair} />
+      <SumBars rows={rows} pair={pair} />
       <dl className={styles.lines}>
         {different.map((line) => (
-          <Line key={line.key} line={line} rows={rows} />
+          <ComparedValues key={line.key} line={line} rows={rows} />
         ))}
       </dl>
       <div className={styles.aside}>
@@ -91,7 +91,7 @@ export function SideBySide({ plans, months, bySeller, factTexts }: PickedOffers)
 }
 
 /** The sums under each other, on one scale, so that they compare by eye. The figures are above. */
-function Bars({ rows, pair }: { rows: readonly PlanRow[]; pair: PairBreakEven | null }) {
+function SumBars({ rows, pair }: { rows: readonly PlanRow[]; pair: PairBreakEven | null }) {
   const maxCents = Math.max(1, ...rows.map(({ sumToCents }) => sumToCents ?? 0))
   return (
     <ul aria-hidden="true" className={styles.bars}>
@@ -110,7 +110,13 @@ function Bars({ rows, pair }: { rows: readonly PlanRow[]; pair: PairBreakEven | 
 }
 
 /** A label above its values, one for each offer. */
-const Line = ({ line: { key, label, texts }, rows }: { line: ComparedLine; rows: readonly PlanRow[] }) => (
+const ComparedValues = ({
+  line: { key, label, texts },
+  rows,
+}: {
+  line: ComparedLine
+  rows: readonly PlanRow[]
+}) => (
   <div>
     <dt>{label}</dt>
     {rows.map((row, index) => (

@@ -35,7 +35,7 @@ export function MonthRows({ months, budget, fields }: Props) {
   const within = months.filter(({ verdict }) => verdict.group !== 'over')
   const isShared = ({ plan }: Month) =>
     months.filter((other) => other.plan.sellerId === plan.sellerId).length > 1
-  const drugPrice = (month: Month) => month === separate && <DrugPrice fields={fields} />
+  const drugPrice = (month: Month) => month === separate && <DrugPriceFold fields={fields} />
   return (
     <div className={styles.months}>
       {within.length > 0 && (
@@ -93,7 +93,7 @@ function toBar({ plan: { kind }, cents, toCents, isLowerBound }: Month, maxCents
 }
 
 /** The visitor's own price of a drug that the seller bills separately. */
-const DrugPrice = ({ fields }: { fields: TextFields }) => (
+const DrugPriceFold = ({ fields }: { fields: TextFields }) => (
   <details className={styles.drug} open={fields.drug.value !== null || undefined}>
     <Summary className="text-link print:hidden">Add its drug’s price</Summary>
     <CostField name="drug" field={fields.drug} before="Drug price">

@@ -17,7 +17,7 @@ export type SocialCard = {
 export const SocialImage = ({ title, badge, description, picture }: SocialCard) => (
   <div tw="flex flex-col w-full h-full px-[56px] pt-[40px] pb-[36px] bg-paper border-b-[14px] border-accent text-ink font-sans">
     <div tw="flex items-center">
-      <Icon size={44} />
+      <SiteIcon size={44} />
       <Text lines={1} tw="grow ml-[10px] text-[36px] font-semibold">
         {getContent().site.name}
       </Text>
@@ -43,13 +43,13 @@ export const SocialImage = ({ title, badge, description, picture }: SocialCard) 
             {description}
           </Text>
         </div>
-        <Icon size={300} />
+        <SiteIcon size={300} />
       </div>
     )}
   </div>
 )
 
-const Icon = ({ size }: { size: number }) => (
+const SiteIcon = ({ size }: { size: number }) => (
   // biome-ignore lint/performance/noImgElement: part of a drawing, not of a page
   <img alt="" src={`data:image/svg+xml;base64,${ICON}`} width={size} height={size} />
 )

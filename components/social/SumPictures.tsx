@@ -9,7 +9,7 @@ import { Text } from './Text'
 const getLook = ({ kind, isLowerBound }: PlanRow) =>
   kind === 'maker' ? 'maker' : isLowerBound ? 'at-least' : 'included'
 
-type BarProps = {
+type SumBarProps = {
   look: string
   /** Of the whole scale; `toShare` is the high end of a range. */
   share: number
@@ -19,7 +19,7 @@ type BarProps = {
 }
 
 /** A zero-based bar. "At least" is striped and its end is torn; to the high end of a range it is lighter. `width` is that of the whole scale. */
-function Bar({ look, share, toShare = share, width, height }: BarProps) {
+function SumBar({ look, share, toShare = share, width, height }: SumBarProps) {
   const low = share * width
   const end = Math.max(height, toShare * width)
   const color = look === 'maker' ? COLORS.maker : COLORS.accent
@@ -50,7 +50,7 @@ function Bar({ look, share, toShare = share, width, height }: BarProps) {
 }
 
 /** "at least" before a sum that leaves something out. */
-function Sum({ row, size }: { row: PlanRow; size: number }) {
+function SumFigure({ row, size }: { row: PlanRow; size: number }) {
   const { isLowerBound, sumCents, sumToCents } = row
   const isRange = sumToCents !== sumCents
   // Two figures have the room of one.
@@ -86,16 +86,16 @@ export function CostPicture({ ranked, makers, maxCents }: CostsProps) {
             <Text lines={1} tw="w-[200px] pr-[12px] text-[26px] font-semibold">
               {row.name}
             </Text>
-            <Bar {...getShares(row, maxCents)} width={490} height={24} />
+            <SumBar {...getShares(row, maxCents)} width={490} height={24} />
             <div tw="flex grow justify-end">
-              <Sum row={row} size={30} />
+              <SumFigure row={row} size={30} />
             </div>
           </div>
         ))}
         <div tw="flex justify-between px-[32px] pt-[4px] pb-[6px] text-muted text-[17px]">
           {legend.map(([look, words]) => (
             <div key={look} tw="flex items-center">
-              <Bar look={look} share={1} width={32} height={14} />
+              <SumBar look={look} share={1} width={32} height={14} />
               <div tw="ml-[8px]">{words}</div>
             </div>
           ))}
@@ -117,13 +117,13 @@ export function RecordPicture({ row, strip }: { row: PlanRow; strip: [string, st
     <Picture strip={strip}>
       <div tw="flex flex-col grow justify-center px-[32px]">
         <div tw="flex items-end mb-[22px]">
-          <Sum row={row} size={96} />
+          <SumFigure row={row} size={96} />
           <div tw="flex flex-col ml-[20px] text-[28px] leading-[1.25]">
             <div>in the first year</div>
             <div tw="text-muted">{describeDrug(row)}</div>
           </div>
         </div>
-        <Bar {...getShares(row, getScale([row.sumToCents]).maxCents)} width={PICTURE_WIDTH} height={56} />
+        <SumBar {...getShares(row, getScale([row.sumToCents]).maxCents)} width={PICTURE_WIDTH} height={56} />
         {leavesOut.length > 0 && (
           <Text lines={3} tw="mt-[22px] text-muted text-[24px] leading-[1.35]">
             {`${GAPS_TITLE}: ${gaps.join('; ')}.`}

@@ -37,7 +37,7 @@ export function getSocialCards(): Map<string, SocialCard> {
     about: <Method />,
     corrections: <Corrections />,
     questions: <Questions />,
-    leaving: <Leaving />,
+    leaving: <LeavingQuestions />,
   }
   const cards: (SocialCard & { path: string })[] = [
     ...INDEXED_ROUTES.map((name) => ({ ...pages[name], path: ROUTES[name], picture: pictures[name] })),
@@ -114,7 +114,7 @@ function Corrections() {
   )
 }
 
-const Leaving = () => (
+const LeavingQuestions = () => (
   <TextRows
     strip={['A letter to copy, and what to ask first', '']}
     rows={LEAVING_QUESTIONS.map(({ question }, index) => ({ label: question, value: String(index + 1) }))}

@@ -17,7 +17,7 @@ export function PriceColumns() {
             <strong>{formatDollars(drug.year)}</strong>
             <span className="col-span-2 text-sm/[1.3] text-muted">{drug.detail}</span>
           </p>
-          <Columns {...drug} />
+          <DrugFills {...drug} />
         </li>
       ))}
     </ul>
@@ -30,7 +30,7 @@ const LETTERS = 14
 /** One scale for all drugs of the figure, in px per dollar. */
 const toHeight = (dollars: number) => Math.round(dollars * 0.11)
 
-function Columns({ fills, late, form }: FillColumns) {
+function DrugFills({ fills, late, form }: FillColumns) {
   const toX = (column: number) => toPercent(column / fills.length)
   const listStarts = (key: 'dose' | 'dollars') =>
     fills.flatMap((fill, at) => (fill[key] === fills[at - 1]?.[key] ? [] : [{ ...fill, at }]))
