@@ -8,7 +8,7 @@ import styles from './AboutFacts.module.css'
 import { Gives } from './Gives'
 
 /** `missing` is what a field without a value is called in the line about those. */
-type Field = { name: string; value: ReactNode; missing?: string }
+type AboutField = { name: string; value: ReactNode; missing?: string }
 
 /** What readers get, and how the site is run, field by field, with one line for what is not named yet. */
 export function AboutFacts() {
@@ -23,7 +23,7 @@ export function AboutFacts() {
   )
   const editors = about.editors?.map(({ name, role }) => `${name}: ${role}`).join('; ')
   const license = dataLicense && <FactLink href={dataLicense.url}>{dataLicense.name}</FactLink>
-  const fields: Field[] = [
+  const fields: AboutField[] = [
     {
       name: 'Who pays',
       value: withLink(about.funding, `${ROUTES.howWeRank}#commissions`, 'How we rank'),

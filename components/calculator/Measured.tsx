@@ -14,7 +14,7 @@ import styles from './CalculatorResults.module.css'
 import type { CalculatorFacts } from './get-calculator-facts'
 import type { Result } from './useCalculator'
 
-type Trial = CalculatorFacts['trials'][number]
+type ProjectionTrial = CalculatorFacts['trials'][number]
 type Props = { facts: CalculatorFacts; input: Result['input']; unit: Unit }
 
 /** What trials measured at the chosen dose, beside the projection; or why nobody can have reached that dose yet. */
@@ -56,11 +56,11 @@ export function Measured({ facts, input, unit }: Props) {
 }
 
 /** "46 lbs of your 220 lbs": the average loss of a trial, for this weight. */
-const formatShare = ({ lossPercent }: Trial, weightLbs: number, unit: Unit): string =>
+const formatShare = ({ lossPercent }: ProjectionTrial, weightLbs: number, unit: Unit): string =>
   `${formatRoundWeight(weightLbs * (lossPercent / 100), unit)} of your ${formatRoundWeight(weightLbs, unit)}`
 
 /** Ends a sentence about a trial: what placebo did, and its name. */
-const Placebo = ({ trial }: { trial: Trial }) => (
+const Placebo = ({ trial }: { trial: ProjectionTrial }) => (
   <>
     {formatPlacebo(trial) && `, ${formatPlacebo(trial)}`}.{' '}
     <TextLink href={trial.source.url}>

@@ -68,9 +68,9 @@ const LOOKS: Record<MessageField, { label: string; type?: string; autoComplete?:
   message: { label: 'Message' },
 }
 
-type FieldProps = { field: MessageField; error: string | undefined; isLocked: boolean }
+type ContactFieldProps = { field: MessageField; error: string | undefined; isLocked: boolean }
 
-function ContactField({ field, error, isLocked }: FieldProps) {
+function ContactField({ field, error, isLocked }: ContactFieldProps) {
   const { label, type, ...look } = LOOKS[field]
   const id = `contact_${field}`
   const attributes = { ...describeField(id, error), name: field, ...look, required: true, readOnly: isLocked }

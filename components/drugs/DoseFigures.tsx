@@ -55,7 +55,7 @@ export function DoseFigures({ days, on, marks }: Props) {
   )
 }
 
-type FigureProps = {
+type DoseFigureProps = {
   days: readonly Day[]
   on: (day: Day) => MakerCourses
   marks: readonly Mark[]
@@ -63,7 +63,7 @@ type FigureProps = {
 }
 
 /** The doses of one maker's drug. */
-function DoseFigure({ days, on, marks, maxCents }: FigureProps) {
+function DoseFigure({ days, on, marks, maxCents }: DoseFigureProps) {
   const [today] = days
   if (!today) return null
   const { maker, staying } = on(today)

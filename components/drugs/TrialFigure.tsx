@@ -3,8 +3,8 @@ import { Bars } from '@/components/guides/figures/Bars'
 import type { Mark } from '@/lib/guides/props'
 import type { DrugTexts } from '@/lib/schemas/drugs'
 
-type Trial = DrugTexts['trials'][number]
-type Props = { trials: readonly (Trial & { marks: Mark[] })[] }
+type DrugTrial = DrugTexts['trials'][number]
+type Props = { trials: readonly (DrugTrial & { marks: Mark[] })[] }
 
 /** What trials of the approved drug measured with placebo: one figure, all bars on one scale. */
 export function TrialFigure({ trials }: Props) {
@@ -38,7 +38,7 @@ export function TrialFigure({ trials }: Props) {
   )
 }
 
-const toRow = ({ dose, percent, from }: Trial['lost'][number]) => ({
+const toRow = ({ dose, percent, from }: DrugTrial['lost'][number]) => ({
   label: dose,
   value: percent,
   text: from === undefined ? toText(percent) : `${toText(from)} to ${toText(percent)}`,

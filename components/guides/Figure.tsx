@@ -5,7 +5,7 @@ import { keepAllCurrent } from '@/lib/guides/dated-text'
 import type { FigureProps, Mark } from '@/lib/guides/props'
 import { CiteMarks, readMarks } from './Cite'
 
-type Frame = Pick<FigureProps<'Bars'>, 'caption' | 'note' | 'strip' | 'marks'>
+type FigureFrame = Pick<FigureProps<'Bars'>, 'caption' | 'note' | 'strip' | 'marks'>
 
 /** The thick line above every table and drawing in a guide that has no strip. */
 export const RULE = 'border-t-2 border-frame pt-2.5'
@@ -16,7 +16,7 @@ const STRIP = `${panel.strip} min-h-9 flex-wrap rounded-t-lg border border-frame
  * A drawing or a list of figures in a guide: caption, figures, and one line with the note and all sources. The answer of a
  * guide has a dark strip with words at its right, other figures a thick rule.
  */
-export const Figure = ({ caption, note, strip, marks, children }: Frame & { children: ReactNode }) => (
+export const Figure = ({ caption, note, strip, marks, children }: FigureFrame & { children: ReactNode }) => (
   <figure className="@container mb-5 max-w-figure md:my-7 break-inside-avoid [&_ul]:list-none! [&_ul]:pl-0! [&_li]:mb-0!">
     <figcaption className={strip ? STRIP : `mb-2 font-bold md:text-[1.0625rem] ${RULE}`}>
       {caption}
@@ -34,7 +34,7 @@ export const Figure = ({ caption, note, strip, marks, children }: Frame & { chil
 /** A component of MDX that puts a drawing into a figure, without what is not true today. */
 export const inFigure =
   <P extends object>(Drawing: (props: P) => ReactNode) =>
-  (props: P & Frame) => {
+  (props: P & FigureFrame) => {
     const current = keepAllCurrent(props, getBuildDay())
     return (
       <Figure {...current}>

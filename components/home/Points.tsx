@@ -2,8 +2,8 @@ import type { Home, POINT_ICONS } from '@/lib/schemas/page-texts'
 import styles from './Points.module.css'
 
 type Icon = (typeof POINT_ICONS)[number]
-type Point = Home['trust']['cards'][number] & { icon?: Icon }
-type Props = { id: string; title: string; points: readonly Point[] }
+type TrustPoint = Home['trust']['cards'][number] & { icon?: Icon }
+type Props = { id: string; title: string; points: readonly TrustPoint[] }
 
 /** A section of short points: under each other with a rule, or in columns with an icon. */
 export const Points = ({ id, title, points }: Props) => (

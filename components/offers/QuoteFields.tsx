@@ -11,7 +11,7 @@ type TypedQuote = { values: QuoteValues; change: (part: QuoteValues) => void }
 /** Fields begin below each other. */
 const LABEL_CLASSES = 'w-24 font-semibold'
 
-type FieldProps = {
+type QuoteFieldProps = {
   name: keyof typeof QUOTE_PARSERS
   quote: TypedQuote
   before: string
@@ -22,7 +22,7 @@ type FieldProps = {
 }
 
 /** An amount or a count of the quote, with its message. */
-export function QuoteField({ name, quote: { values, change }, before, isInline, ...props }: FieldProps) {
+export function QuoteField({ name, quote: { values, change }, before, isInline, ...props }: QuoteFieldProps) {
   const field = useCheckedText(name, values, change, QUOTE_PARSERS[name], name === 'quote_bills' ? 1 : null)
   return (
     <div>
@@ -37,7 +37,7 @@ export function QuoteField({ name, quote: { values, change }, before, isInline, 
   )
 }
 
-type ChoiceProps = {
+type QuoteChoiceProps = {
   name: Exclude<keyof QuoteValues, keyof typeof QUOTE_PARSERS>
   quote: TypedQuote
   label: string
@@ -48,7 +48,7 @@ type ChoiceProps = {
 }
 
 /** A choice of the quote. */
-export function QuoteChoice({ name, quote, label, isLabelShown, usual, choices }: ChoiceProps) {
+export function QuoteChoice({ name, quote, label, isLabelShown, usual, choices }: QuoteChoiceProps) {
   const { values, change } = quote
   const chosen = values[name] ?? ''
   return (

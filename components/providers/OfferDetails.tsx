@@ -41,14 +41,14 @@ export function OfferDetails({ row, months, questions }: Props) {
   )
 }
 
-type Line = [label: string, text: string]
+type DetailLine = [label: string, text: string]
 
-function listLines(row: PlanRow): Line[] {
+function listLines(row: PlanRow): DetailLine[] {
   const { stops, secondYear, noticeDays, isLowerBound } = row
   const toText = ({ cents, toCents }: typeof secondYear) => formatSum(cents, isLowerBound, toCents)
   const gaps = listGaps(row)
   const states = describeStates(row)
-  const lines: Line[] = []
+  const lines: DetailLine[] = []
   const [stop] = stops
   if (stop) {
     const back = row.refund === 'none' ? ', nothing back' : ''

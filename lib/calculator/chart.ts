@@ -3,7 +3,7 @@ import { nice, ticks } from 'd3-array'
 import type { Point } from './projection'
 import { formatTick } from './weight'
 
-type Frame = Record<'width' | 'height' | 'top' | 'right' | 'bottom' | 'left', number>
+type ChartFrame = Record<'width' | 'height' | 'top' | 'right' | 'bottom' | 'left', number>
 
 const LINES = ['lowDoseLbs', 'chosenLbs', 'highDoseLbs'] as const
 const SMALLEST_SPAN = 1e-6
@@ -16,7 +16,7 @@ const JOINT_WEEK = 52
  * `points` has one for each week from week 0, at least two; `toUnit` converts pounds to the unit of the axis. The axis ends
  * at a round weight under the lowest, so a drawing needs its ticks.
  */
-export function getChartShape(points: readonly Point[], frame: Frame, toUnit: (lbs: number) => number) {
+export function getChartShape(points: readonly Point[], frame: ChartFrame, toUnit: (lbs: number) => number) {
   const { week: lastWeek = 1, lowDoseLbs = 0, chosenLbs = 0, highDoseLbs = 0 } = points.at(-1) ?? {}
   const weights = LINES.flatMap((line) => points.map((point) => toUnit(point[line])))
   const low = Math.min(...weights)

@@ -5,16 +5,16 @@ import type { ProjectionFacts } from '../schemas/calculator'
 import { type DoseSteps, getFirstWeek, isReached, listDoseSteps } from './doses'
 import type { ProjectionInput } from './projection'
 
-type Measured = Omit<ProjectionFacts['trials'][number], 'source'>
-type Choice = Omit<ProjectionInput, 'weightLbs'>
+type MeasuredTrial = Omit<ProjectionFacts['trials'][number], 'source'>
+type DoseChoice = Omit<ProjectionInput, 'weightLbs'>
 
 /**
  * The trial closest to a choice: same medication, then a dose that corresponds to the dosage level, then the
  * closest length, then the order of the list. Null if no trial is of the medication.
  */
-export function findNearestTrial<Trial extends Measured>(
+export function findNearestTrial<Trial extends MeasuredTrial>(
   trials: readonly Trial[],
-  choice: Choice,
+  choice: DoseChoice,
 ): Trial | null {
   const mismatch = ({ dosages }: Trial) => (dosages.includes(choice.dosage) ? 0 : 1)
   const distance = ({ weeks }: Trial) => Math.abs(weeks - choice.weeks)
@@ -25,7 +25,7 @@ export function findNearestTrial<Trial extends Measured>(
 }
 
 /** A trial of a newer dose, above those of the formula, which the label's top level may mean today. */
-export const findHigherDose = <Trial extends Measured>(trials: readonly Trial[], choice: Choice) =>
+export const findHigherDose = <Trial extends MeasuredTrial>(trials: readonly Trial[], choice: DoseChoice) =>
   trials.find(
     ({ medication, dosages, isHigherDose }) =>
       isHigherDose && medication === choice.medication && dosages.includes(choice.dosage),
@@ -38,21 +38,21 @@ export const formatMeasured = (percent: number): string => `${percent.toFixed(1)
 const formatProjected = (percent: number): string => `${Number(percent.toFixed(1))}%`
 
 /** "on 15 mg after 72 weeks". */
-export const formatSetting = ({ dose, weeks }: Measured): string => `on ${dose} after ${weeks} weeks`
+export const formatSetting = ({ dose, weeks }: MeasuredTrial): string => `on ${dose} after ${weeks} weeks`
 
 /** "3.1% on placebo", or nothing where nobody got one. */
-export const formatPlacebo = ({ placeboPercent }: Measured): string =>
+export const formatPlacebo = ({ placeboPercent }: MeasuredTrial): string =>
   placeboPercent === undefined ? '' : `${formatMeasured(placeboPercent)} on placebo`
 
 /** Whether a projected loss, in percent of the starting weight, exceeds the trial's when rounded as shown. */
-export const isAboveTrial = (projectedPercent: number, trial: Pick<Measured, 'lossPercent'>): boolean =>
+export const isAboveTrial = (projectedPercent: number, trial: Pick<MeasuredTrial, 'lossPercent'>): boolean =>
   Number(projectedPercent.toFixed(1)) > trial.lossPercent
 
 /** What the formula gives, under what the trial measured: "Our formula gives 22%. Expect to lose less.", "Our formula gives 18% by week 52." */
 export function formatComparison(
-  { dosage, weeks }: Choice,
+  { dosage, weeks }: DoseChoice,
   projectedPercent: number,
-  trial: Pick<Measured, 'lossPercent' | 'weeks'>,
+  trial: Pick<MeasuredTrial, 'lossPercent' | 'weeks'>,
 ): string {
   const by = weeks === trial.weeks ? '' : ` by week ${weeks}`
   const isLess = dosage === 'low' || isAboveTrial(projectedPercent, trial)

@@ -7,7 +7,7 @@ import { findHiddenCharacter } from '../base/hidden-characters'
 import { type ContentIssue, issueAt, issueOnLine, type Path } from './issue'
 import type { Kind } from './kinds'
 
-export type RawFile = Parsed & {
+export type RawFile = ParsedFile & {
   /** Relative to the project root. */
   file: string
   /** The file name without its extension. */
@@ -15,7 +15,7 @@ export type RawFile = Parsed & {
   text: string
 }
 
-type Parsed = {
+type ParsedFile = {
   /** The JSON value or the frontmatter; undefined if it cannot be read. */
   data: unknown
   /** Why it cannot be read. */
@@ -31,21 +31,21 @@ export type RawContent = Record<Kind, RawFile[]>
 const normalize = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 /** A file without readable data. */
-export const unreadable = (issue: ContentIssue): Parsed => ({
+export const unreadable = (issue: ContentIssue): ParsedFile => ({
   data: undefined,
   issues: [issue],
   getLine: () => undefined,
 })
 
 /** A file from its bytes. Bytes that are not UTF-8 would be published as "�". */
-export function readBytes(file: string, bytes: Buffer): Parsed & { text: string } {
+export function readBytes(file: string, bytes: Buffer): ParsedFile & { text: string } {
   if (!isUtf8(bytes)) return { text: '', ...unreadable(describeBadByte(file, bytes)) }
   const text = normalize(bytes.toString('utf8'))
   return { text, ...parseFile(file, text) }
 }
 
 /** The JSON value of a file, or its fields above the text, which Next's MDX loader compiles. Never throws. */
-export function parseFile(file: string, text: string): Parsed {
+export function parseFile(file: string, text: string): ParsedFile {
   const parsed = file.endsWith('.json') ? parseJson(file, text) : parseFrontmatter(file, text)
   const hidden = text.split('\n').flatMap((line, index) => {
     const message = findHiddenCharacter(line)
@@ -83,7 +83,7 @@ function describeBadByte(file: string, bytes: Buffer): ContentIssue {
 }
 
 /** JSON.parse gives the value; the YAML parser, for which JSON is YAML, gives lines and finds repeated fields. */
-function parseJson(file: string, text: string): Parsed {
+function parseJson(file: string, text: string): ParsedFile {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, schema: 'json' })
   const lineOf = (offset: number) => lineCounter.linePos(offset).line
@@ -147,7 +147,7 @@ function describeMissingFields(text: string): string {
   return `${NO_FIELDS} got none. Copy them from another file.`
 }
 
-function parseFrontmatter(file: string, text: string): Parsed {
+function parseFrontmatter(file: string, text: string): ParsedFile {
   const atTop = (message: string) => unreadable(issueAt(file, ['(top of the file)'], message))
   const [, yaml] = FRONTMATTER.exec(text) ?? []
   if (yaml === undefined) return atTop(describeMissingFields(text))

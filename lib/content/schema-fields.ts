@@ -6,13 +6,17 @@ import type { FieldMeta } from '../schemas/fields'
 import { getKindSchema, type JsonSchema } from './json-schemas'
 import { type CheckedContent, type DatedText, fileOf, KIND_NAMES } from './kinds'
 
-type Field = { path: (string | number)[]; value: unknown; meta: FieldMeta }
+type DescribedValue = { path: (string | number)[]; value: unknown; meta: FieldMeta }
 
 /** A value in content/ that a schema describes. */
-export type SchemaField = Field & { file: string }
+export type SchemaField = DescribedValue & { file: string }
 
 /** Every value, groups before what they contain. */
-function* listFields(schema: JsonSchema, value: unknown, path: Field['path'] = []): Generator<Field> {
+function* listFields(
+  schema: JsonSchema,
+  value: unknown,
+  path: DescribedValue['path'] = [],
+): Generator<DescribedValue> {
   if (value === undefined) return
   const { anyOf, ...others } = schema
   const option = anyOf?.find((one) => fits(one, value))

@@ -22,22 +22,22 @@ type TextIssue = { line: number; message: string; field?: (string | number)[] }
 
 type Report = (line: number, message: string, field?: TextIssue['field']) => void
 
-type Result = ReturnType<typeof readTree>
+type ReadTree = ReturnType<typeof readTree>
 
-const results = new Map<string, Result>()
+const results = new Map<string, ReadTree>()
 
 /**
  * What a text contains on `today`, and what is wrong in it. If its syntax is wrong, the rest is empty. Each text is parsed
  * once per process, also during `npm run dev`, which reads all content again after every change.
  */
-export function readBody(text: string, today = getBuildDay()): Result {
+export function readBody(text: string, today = getBuildDay()): ReadTree {
   const key = today + text
   const result = results.get(key) ?? parseBody(text, today)
   results.set(key, result)
   return result
 }
 
-function parseBody(text: string, today: string): Result {
+function parseBody(text: string, today: string): ReadTree {
   try {
     return readTree(parseText(text), today)
   } catch (error) {

@@ -21,7 +21,7 @@ import {
 export const PICK_LIMIT = 3
 
 /** `undefined`: we do not know. */
-type Answer = boolean | undefined
+type MatchAnswer = boolean | undefined
 
 /** Filters by their keys in the fragment. A value is a choice of a list; '' is none. */
 export type FilterValues = Partial<Record<FilterKey, string>>
@@ -80,7 +80,7 @@ const FILTERS = {
 export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[]
 
 /** Whether an offer says yes to a value of a filter. */
-function answerFilter(plan: Plan, key: FilterKey, value: string): Answer {
+function answerFilter(plan: Plan, key: FilterKey, value: string): MatchAnswer {
   const { read, isOpen }: Filter = FILTERS[key]
   const values = read(plan)
   if (!values) return undefined
@@ -126,10 +126,10 @@ export const listAsked = ({ filters }: Pick<OfferQuestion, 'filters'>): { key: F
   })
 
 /** Whether an offer is what they ask for: no, if one answer is no or it is closed; unknown, if one is not known. */
-export function matchOffer(plan: Plan, question: OfferQuestion): Answer {
+export function matchOffer(plan: Plan, question: OfferQuestion): MatchAnswer {
   const { budget, months } = question
   const asked = listAsked(question)
-  let result: Answer = true
+  let result: MatchAnswer = true
   for (const { key, value } of asked) {
     const answer = answerFilter(plan, key, value)
     if (answer === false) return false

@@ -21,11 +21,11 @@ type CheckLimits = Record<CheckClass, number>
 /** What somebody read about a field. */
 export type Reading = Pick<Check, 'on' | 'by' | 'page' | 'archive'> & { field: string; words: string }
 
-type Checked = Pick<ProviderRecord, 'checks' | 'offers'>
+type CheckedRecord = Pick<ProviderRecord, 'checks' | 'offers'>
 
 /** The newest check that names one of the fields; undefined if nobody has read any of them. */
 export function findReading(
-  { checks = [] }: Pick<Checked, 'checks'>,
+  { checks = [] }: Pick<CheckedRecord, 'checks'>,
   fields: readonly string[],
 ): Reading | undefined {
   let newest: Reading | undefined
@@ -37,13 +37,13 @@ export function findReading(
 
 /** The reading of a fact for one offer. */
 export const getOfferReading = (
-  record: Pick<Checked, 'checks'>,
+  record: Pick<CheckedRecord, 'checks'>,
   key: StatedKey,
-  offer: Checked['offers'][number],
+  offer: CheckedRecord['offers'][number],
 ): Reading | undefined => findReading(record, listFieldsOf(key, offer))
 
 /** The reading of a fact of the offer on the card. */
-export const getReading = (record: Checked, key: FactKey): Reading | undefined =>
+export const getReading = (record: CheckedRecord, key: FactKey): Reading | undefined =>
   record.offers[0] && getOfferReading(record, key, record.offers[0])
 
 /** A reading, and the offers that it is about; none where it is about all that have the fact. */
@@ -54,7 +54,7 @@ const listStating = (record: FactSource, key: StatedKey) =>
   record.offers.filter((offer) => STATED[key].read(mergeFacts(record, offer)) !== undefined)
 
 /** Every reading of a fact, and the offers that have it and of which nobody has read it. */
-export function listReadings(record: FactSource & Checked, key: StatedKey) {
+export function listReadings(record: FactSource & CheckedRecord, key: StatedKey) {
   const stating = listStating(record, key)
   const byField = new Map<string, NamedReading>()
   const unread: string[] = []
@@ -99,7 +99,7 @@ type CheckCount = { done: number; total: number }
 
 /** Of the known facts of the records, those with a check still valid on `today` (like 2026-11-20). */
 export function countChecks(records: readonly ProviderRecord[], limits: CheckLimits, today: string) {
-  const isRead = (record: ProviderRecord, key: FactKey, offer: Checked['offers'][number]) =>
+  const isRead = (record: ProviderRecord, key: FactKey, offer: CheckedRecord['offers'][number]) =>
     isReadingValid(getOfferReading(record, key, offer), limits, today)
   const count = (keys: readonly FactKey[]): CheckCount => {
     let done = 0

@@ -3,7 +3,7 @@ import { compact } from '../base/compact'
 import { listDollarFigures } from '../base/format'
 import type { Provider } from './ranking'
 
-type Source = Pick<Provider, 'features' | 'featureNotes' | 'mainBenefit' | 'isTopChoice'>
+type FeatureFields = Pick<Provider, 'features' | 'featureNotes' | 'mainBenefit' | 'isTopChoice'>
 
 /** `isPriced`: it states a price, which is that of the first offer, and of no other. */
 export type ProviderLine = { text: string; isPriced?: true }
@@ -16,7 +16,12 @@ export const getBenefit = ({ mainBenefit }: Pick<Provider, 'mainBenefit'>): Prov
   mainBenefit ? toLine(mainBenefit) : null
 
 /** The features that a card shows at first (4 for the top choice, 3 for others), and the rest. */
-export function getFeatures({ features = [], featureNotes = [], mainBenefit = '', isTopChoice }: Source) {
+export function getFeatures({
+  features = [],
+  featureNotes = [],
+  mainBenefit = '',
+  isTopChoice,
+}: FeatureFields) {
   // The main benefit is under the name already.
   const others = features.filter((text) => text.toLowerCase() !== mainBenefit.toLowerCase())
   const all = others.map((text) => {

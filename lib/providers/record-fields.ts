@@ -22,7 +22,7 @@ type Fields = Pick<ProviderRecord, 'facts' | 'offers'> &
   Partial<Pick<ProviderRecord, 'mainBenefit' | 'features' | 'otherTerms' | 'leaving' | 'closedOn'>>
 
 /** A value, and the same in words; both undefined if it is not known. `name` is for the middle of a sentence. */
-type Field = { name: string; text: string | undefined; value: unknown }
+type RecordField = { name: string; text: string | undefined; value: unknown }
 
 /**
  * The fields in which an offer states a fact; the record has the same under `facts`. Without an entry, a fact counts as a
@@ -99,7 +99,7 @@ function formatFee(fee: Fee): string {
 const OFFER_WORDS = ['name', 'who', 'drugFrom', 'isOpen', 'startsFrom', 'doseLevel', 'refillDays']
 
 /** One field of an offer; null if offers have none of that name. */
-function readOffer(offer: StatedOffer, [key = '', detail]: readonly string[]): Field | null {
+function readOffer(offer: StatedOffer, [key = '', detail]: readonly string[]): RecordField | null {
   const value: unknown = Reflect.get(offer, key)
   if (key === 'price') return { name: key, value, text: offer.price && formatPrice(offer.price) }
   if (key === 'drug') return { name: 'the drug', value, text: offer.drug && DRUG_WORDS[offer.drug] }
@@ -132,7 +132,7 @@ function readOffer(offer: StatedOffer, [key = '', detail]: readonly string[]): F
 const OFFER_ONLY = ['price', 'drug', ...OFFER_WORDS]
 
 /** A field by its path; null if a record has no such field. */
-export function readField(record: Fields, path: string): Field | null {
+export function readField(record: Fields, path: string): RecordField | null {
   const { facts, offers, mainBenefit, features, closedOn, otherTerms = [], leaving } = record
   const [root, id, ...keys] = path.split('.')
   if (root === 'mainBenefit') return { name: 'main benefit', value: mainBenefit, text: mainBenefit }

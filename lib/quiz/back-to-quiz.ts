@@ -5,14 +5,14 @@ import { ROUTES } from '../base/routes'
 import { ANSWER_KEYS, type QuizQuestion } from './answers'
 import { getAnswerRules, type ResultsPageName } from './results-title'
 
-type Options = {
+type AddressKeys = {
   quizPath: string
   /** The parameters of the page's own address, each with its name in the quiz. */
   keys: [page: string, quiz: string][]
 }
 
 /** Runs as text in an inline script, so it may use nothing outside its body. Without answers, the address has no fragment. */
-function carryAnswers({ quizPath, keys }: Options) {
+function carryAnswers({ quizPath, keys }: AddressKeys) {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>(`main a[href^="${quizPath}"]`)
     if (!link) return
@@ -28,7 +28,7 @@ function carryAnswers({ quizPath, keys }: Options) {
 export function getBackScript(page: ResultsPageName): string {
   const keys = getAnswerRules(page).keys
   const questions = Object.keys(ANSWER_KEYS) as QuizQuestion[]
-  const options: Options = {
+  const options: AddressKeys = {
     quizPath: ROUTES.quiz,
     keys: questions.map((question) => [keys[question], ANSWER_KEYS[question]]),
   }

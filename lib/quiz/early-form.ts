@@ -3,10 +3,10 @@ import { INPUT_KEYS } from '../base/fragment'
 import { callInline } from '../base/inline-script'
 import { ANSWER_KEYS } from './answers'
 
-type Options = { age: string; budget: readonly string[] }
+type FormNames = { age: string; budget: readonly string[] }
 
 /** Runs as text in an inline script, so it may use nothing outside its body. */
-function prepareForm(names: Options) {
+function prepareForm(names: FormNames) {
   const island = document.currentScript?.previousElementSibling as HTMLElement
   const form = island.querySelector('form') as HTMLFormElement
   const age = form.elements.namedItem(names.age) as HTMLInputElement

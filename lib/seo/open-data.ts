@@ -37,12 +37,12 @@ function formatChecked(records: readonly ListedRecord[]): string {
 const formatReported = (reported: string) => `as reported, ${reported}`
 
 /** `upTo` is the high end of a range, where there is one. */
-type Sum = { text: string; isAtLeast: boolean; dollars: number; upTo?: number; months?: number }
+type NamedSum = { text: string; isAtLeast: boolean; dollars: number; upTo?: number; months?: number }
 
 /** Every sum of a plan, by its name; none without a price. A sum for less than a year says for how many months it is. */
-function getSums(plan: Plan): Record<string, Sum> {
+function getSums(plan: Plan): Record<string, NamedSum> {
   if (!plan.price) return {}
-  const toSum = (cents: number, toCents: number, months = MONTHS_PER_YEAR): Sum => ({
+  const toSum = (cents: number, toCents: number, months = MONTHS_PER_YEAR): NamedSum => ({
     text: formatSum(cents, isLowerBound(plan), toCents),
     isAtLeast: isLowerBound(plan),
     dollars: cents / 100,
@@ -269,7 +269,7 @@ function toSumColumns(plan: Plan): Record<string, unknown> {
   return columns
 }
 
-type OfferRow = {
+type OfferToList = {
   plan: Plan
   offer: Offer
   condition?: string | undefined
@@ -278,7 +278,7 @@ type OfferRow = {
 }
 
 /** A row of /data/offers.csv. Prices and sums in dollars. */
-const toOfferRow = ({ plan, offer: { price }, condition, checkedOn, source }: OfferRow) => ({
+const toOfferRow = ({ plan, offer: { price }, condition, checkedOn, source }: OfferToList) => ({
   key: plan.key,
   kind: plan.kind, // of a seller, a drug's maker, or a public program
   seller_id: plan.sellerId,
@@ -310,21 +310,21 @@ export function makeOffersCsv(records = getRecords()): string {
   const prices = getContent()['maker-prices']
   const today = getBuildDay()
   const ofSellers = records.flatMap((record) =>
-    listPlans(record).flatMap((plan, index): OfferRow[] => {
+    listPlans(record).flatMap((plan, index): OfferToList[] => {
       const offer = record.offers[index]
       const reading = offer && findReading(record, listFieldsOf('pricing', offer))
       return offer ? [{ plan, offer, checkedOn: reading?.on, source: reading?.page }] : []
     }),
   )
   const ofMakers = prices.drugs.flatMap((drug) =>
-    drug.offers.flatMap((offer): OfferRow[] => {
+    drug.offers.flatMap((offer): OfferToList[] => {
       const condition = drug.approvedFor && `approved for ${drug.approvedFor}, not for weight`
       return isOver(offer, today)
         ? []
         : [{ plan: toMakerPlan(drug, offer, today), offer, condition, source: drug.url }]
     }),
   )
-  const ofPrograms = getProgramPlans(prices, today).flatMap((plan): OfferRow[] => {
+  const ofPrograms = getProgramPlans(prices, today).flatMap((plan): OfferToList[] => {
     const offer = prices.programs.find(({ id }) => id === plan.sellerId)?.offers[0]
     return offer ? [{ plan, offer, source: plan.href }] : []
   })

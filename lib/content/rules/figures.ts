@@ -26,7 +26,7 @@ export function checkProviderFigures(
   const known = new Map(
     providers.flatMap((provider) => [[provider.file, provider] as const, [provider.id, provider] as const]),
   )
-  const find = (text: string, of?: Provider): string[] => {
+  const find = (text: string, of?: KnownFigures): string[] => {
     if (!text.includes('$')) return []
     const about = of ? [of] : providers.filter(({ names }) => names.some((name) => hasName(text, name)))
     return [
@@ -53,7 +53,7 @@ export function checkProviderFigures(
   ]
 }
 
-type Provider = ReturnType<typeof describe>
+type KnownFigures = ReturnType<typeof describe>
 
 /** What a text may say about a provider: bills, fees, discounts and differences of its offers, and what they add up to. */
 function describe(record: ProviderRecord, makers: CheckedContent['maker-prices'], today: Day) {
@@ -126,7 +126,7 @@ function listPriceFigures(offers: readonly Offer[]): number[] {
 const hasName = (text: string, name: string) =>
   new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text)
 
-function findWrong(text: string, { listFigures, price }: Provider): string[] {
+function findWrong(text: string, { listFigures, price }: KnownFigures): string[] {
   const known = listFigures()
   return listDollarFigures(text)
     .filter((figure) => !known.includes(figure))

@@ -17,7 +17,7 @@ export type Compared = { row: PlanRow; facts: ComparedFacts }
 /** `texts` are undefined where we don't know. */
 export type ComparedLine = { key: string; label: string; name: string; texts: (string | undefined)[] }
 
-type Line = ComparedLine & { codes: string[] }
+type CodedLine = ComparedLine & { codes: string[] }
 
 /** A line of the table: what it compares, as a code, and its words; undefined if it is not known. */
 type LineOf = {
@@ -141,9 +141,9 @@ const LINES: readonly LineOf[] = [
   { key: 'who', label: 'Who', code: ({ who }) => who, text: ({ who = '' }) => who, none: 'Everybody' },
 ]
 
-function listLines(compared: readonly Compared[], facts: FactTexts): Line[] {
+function listLines(compared: readonly Compared[], facts: FactTexts): CodedLine[] {
   const toCode = (value: unknown) => (value === false ? '' : (JSON.stringify(value) ?? ''))
-  const lines = LINES.flatMap(({ key, label, code, text, none }): Line[] => {
+  const lines = LINES.flatMap(({ key, label, code, text, none }): CodedLine[] => {
     const known = compared.map(({ row }) => toCode(code(row)))
     // A condition that no offer has is no gap.
     if (none !== undefined && known.every((code) => code === '')) return []
