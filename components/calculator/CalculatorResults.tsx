@@ -42,7 +42,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
             value={formatWeight(projection.projectedWeightLbs, unit)}
             unit={unit}
             isLarge
-            note={run > 0 ? formatRange(facts, input, unit) : ''}
+            note={run > 0 ? formatDoseRange(facts, input, unit) : ''}
             className={styles.projected}
           />
         )}
@@ -79,7 +79,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
         </div>
         {!hasReached && (
           <p className={`${styles.note} text-xs/snug text-muted`}>
-            {`${formatRange(facts, input, unit)}. Our formula counts the full dose from day one.`}
+            {`${formatDoseRange(facts, input, unit)}. Our formula counts the full dose from day one.`}
           </p>
         )}
         {!hasReached && run > 0 && <Measured facts={facts} input={input} unit={unit} />}
@@ -103,13 +103,13 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
 }
 
 /** "Low to high dose: 194 to 176 lbs" */
-function formatRange({ table }: CalculatorFacts, input: Result['input'], unit: Unit): string {
+function formatDoseRange({ table }: CalculatorFacts, input: Result['input'], unit: Unit): string {
   const { lowDoseLbs, highDoseLbs } = getPoint(input, table, input.weeks)
-  const low = withoutUnit(formatRoundWeight(lowDoseLbs, unit), unit)
+  const low = withoutWeightUnit(formatRoundWeight(lowDoseLbs, unit), unit)
   return `Low to high dose: ${low} to ${formatRoundWeight(highDoseLbs, unit)}`
 }
 
-const withoutUnit = (weight: string, unit: Unit) => weight.slice(0, -` ${unit}`.length)
+const withoutWeightUnit = (weight: string, unit: Unit) => weight.slice(0, -` ${unit}`.length)
 
 type OutputProps = {
   id: string
@@ -132,7 +132,7 @@ const Output = ({ id, label, value, unit, isLarge, note, className = '' }: Outpu
       aria-labelledby={`${id}_label`}
       className={`block font-semibold wrap-anywhere ${isLarge ? 'font-serif text-figure' : 'text-base'}`}
     >
-      <span>{withoutUnit(value, unit)}</span>
+      <span>{withoutWeightUnit(value, unit)}</span>
       <span>{` ${unit}`}</span>
     </output>
     {note && <p className="mt-1 text-xs/snug text-muted">{note}</p>}

@@ -48,7 +48,7 @@ export function useContactForm({ endpoint, records }: ContactOptions) {
     if (isSending) return
     const fields = event.currentTarget
     const message = readFields(fields, MESSAGE_FIELDS)
-    const found = checkMessage(message, isEmail(fields))
+    const found = checkMessage(message, hasEmail(fields))
     setErrors(found)
     const first = MESSAGE_FIELDS.find((field) => found[field])
     if (first) {
@@ -78,7 +78,7 @@ export function useContactForm({ endpoint, records }: ContactOptions) {
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const message = readFields(currentTarget, MESSAGE_FIELDS)
     keepEdited(message)
-    const open = checkMessage(message, isEmail(currentTarget))
+    const open = checkMessage(message, hasEmail(currentTarget))
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field in open)))
   }
 
@@ -98,5 +98,5 @@ function keep(draft: MessageDraft) {
 }
 
 /** Whether the browser accepts the e-mail address. */
-const isEmail = (form: HTMLFormElement): boolean =>
+const hasEmail = (form: HTMLFormElement): boolean =>
   form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch === false

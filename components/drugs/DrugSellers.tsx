@@ -40,7 +40,7 @@ export function DrugSellers({ drug, offers, maxCents }: Props) {
                   row={row}
                   href={row.key === row.sellerId ? row.href : `${row.href}#${row.key}`}
                   maxCents={maxCents}
-                  lines={describe(row)}
+                  lines={describeSeller(row)}
                 />
               </li>
             ))}
@@ -63,7 +63,7 @@ export function DrugSellers({ drug, offers, maxCents }: Props) {
   )
 }
 
-const describe = (row: PlanRow): string[] => [
+const describeSeller = (row: PlanRow): string[] => [
   [row.offerName, describeProduct(row), ...formatTerms(row), describeClosed(row)].filter(Boolean).join('; '),
   formatLater(row),
 ]

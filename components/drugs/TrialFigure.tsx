@@ -27,7 +27,7 @@ export function TrialFigure({ trials }: Props) {
             <Bars
               outOf={top}
               rows={[
-                ...lost.toReversed().map(toRow), // the highest dose first
+                ...lost.toReversed().map(toTrialRow), // the highest dose first
                 { label: 'Placebo', value: placebo, text: toText(placebo), tone: 'slate' as const },
               ]}
             />
@@ -38,7 +38,7 @@ export function TrialFigure({ trials }: Props) {
   )
 }
 
-const toRow = ({ dose, percent, from }: DrugTrial['lost'][number]) => ({
+const toTrialRow = ({ dose, percent, from }: DrugTrial['lost'][number]) => ({
   label: dose,
   value: percent,
   text: from === undefined ? toText(percent) : `${toText(from)} to ${toText(percent)}`,

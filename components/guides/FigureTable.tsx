@@ -28,7 +28,7 @@ export function FigureTable(props: FigureProps<'FigureTable'>) {
   const hasEstimates = columns.some(isEstimate)
   const isWordy =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some((cell) => countLetters(cell) > LONG_CELL))
-  const top = Math.max(...rows.flatMap(([, ...cells]) => cells.map(getShare)))
+  const top = Math.max(...rows.flatMap(([, ...cells]) => cells.map(getPeopleOnDrug)))
   const classNames = [
     isWordy ? styles.wordy : styles.stacked,
     hasFigures && styles.numeric,
@@ -91,7 +91,7 @@ const getFigure = (cell: Exclude<Cell, string>): string | number => ('drug' in c
 const countLetters = (cell: Cell): number =>
   typeof cell === 'string' ? cell.length : String(getFigure(cell)).length + formatRest(cell).length
 
-const getShare = (cell: Cell): number => (typeof cell === 'object' && 'drug' in cell ? cell.drug : 0)
+const getPeopleOnDrug = (cell: Cell): number => (typeof cell === 'object' && 'drug' in cell ? cell.drug : 0)
 
 /** A number of people as a bar: gray as on placebo, green added by the drug. */
 function Share({ cell, top }: { cell: Cell; top: number }) {

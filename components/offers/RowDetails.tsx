@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { capitalize } from '@/lib/base/format'
 import type { PlanRow } from '@/lib/offers/row'
-import { formatSum, GAPS_TITLE, listGaps, NO_REFUND } from '@/lib/offers/words/labels'
+import { formatSum, GAPS_TITLE, NO_REFUND, nameGaps } from '@/lib/offers/words/labels'
 import { formatSecondYear } from '@/lib/offers/words/offers'
 import { listSumSteps } from '@/lib/offers/words/payments'
 
@@ -28,9 +28,9 @@ export const RowDetails = ({ row, children }: Props) => (
       </>
     )}
     <div>
-      {listGaps(row).length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
+      {nameGaps(row).length > 0 && <p className="font-semibold">{GAPS_TITLE}</p>}
       <ul className="pl-3.5 -indent-3.5">
-        {listGaps(row).map((gap) => (
+        {nameGaps(row).map((gap) => (
           <li key={gap}>{`– ${capitalize(gap)}`}</li>
         ))}
       </ul>

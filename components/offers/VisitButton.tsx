@@ -1,9 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { OutwardIcon } from '@/components/ui/icons'
 import { AFFILIATE_LINK_ATTRIBUTES } from '@/lib/providers/affiliate-link'
-
-/** Where a seller's button leads. `id` makes its mark unique on the page. */
-type VisitTarget = { id: string; ctaText: string; visitUrl: string }
+import type { VisitTarget } from '@/lib/providers/compared-offer'
 
 type Props = {
   card: VisitTarget

@@ -1,11 +1,12 @@
 // The plans and rows of a page, from the checked content, and the one scale of all its bars. Server only.
 import type { Day } from '@/lib/base/day'
 import { getBuildDay } from '@/lib/base/month'
+import { MONTHS_PER_YEAR } from '@/lib/base/periods'
 import { getContent, getProviders } from '@/lib/content'
 import { findReference } from '@/lib/offers/break-even'
 import { listChangeDays, readBetweenChanges } from '@/lib/offers/dates'
 import { getMakerPlans, getPlans, getProgramPlans } from '@/lib/offers/from-content'
-import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
+import type { Plan } from '@/lib/offers/plan'
 import { toRow, toSortedRows } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import { countKnownFacts } from '@/lib/providers/fact-values'

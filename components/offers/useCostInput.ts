@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FragmentValues, INPUT_KEYS } from '@/lib/base/fragment'
+import { MONTHS_PER_YEAR } from '@/lib/base/periods'
 import { type Parsed, parseAmount, parseMonths } from '@/lib/offers/inputs'
-import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
 
 /** What a visitor typed. Amounts are in cents a month; null if empty. */
 type CostInput = { months: number; budget: number | null; drugPrice: number | null }

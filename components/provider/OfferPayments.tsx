@@ -1,6 +1,6 @@
 import { PaymentTable } from '@/components/offers/PaymentTable'
 import { RowDetails } from '@/components/offers/RowDetails'
-import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
+import { MONTHS_PER_YEAR } from '@/lib/base/periods'
 import type { PlanRow } from '@/lib/offers/row'
 import styles from './RecordOffers.module.css'
 

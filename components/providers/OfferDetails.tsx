@@ -5,7 +5,7 @@ import { StandaloneLink } from '@/components/ui/StandaloneLink'
 import { capitalize, countUnits } from '@/lib/base/format'
 import { QUOTE_ID } from '@/lib/offers/quote'
 import type { PlanRow } from '@/lib/offers/row'
-import { formatSum, GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
+import { formatSum, GAPS_TITLE, nameGaps } from '@/lib/offers/words/labels'
 import { describeStates, formatBound, formatSecondYear } from '@/lib/offers/words/offers'
 import styles from './OfferDetails.module.css'
 import type { RowContext } from './useComparison'
@@ -22,7 +22,7 @@ export function OfferDetails({ row, months, questions }: Props) {
       {row.sumCents !== null && <PaymentTable plan={row} months={months} />}
       <div>
         <dl className={styles.lines}>
-          {listLines(row).map(([label, text]) => (
+          {listDetailLines(row).map(([label, text]) => (
             <div key={label} className={text.length > LONG ? styles.long : undefined}>
               <dt>{label}</dt>
               <dd>{text}</dd>
@@ -43,10 +43,10 @@ export function OfferDetails({ row, months, questions }: Props) {
 
 type DetailLine = [label: string, text: string]
 
-function listLines(row: PlanRow): DetailLine[] {
+function listDetailLines(row: PlanRow): DetailLine[] {
   const { stops, secondYear, noticeDays, isLowerBound } = row
   const toText = ({ cents, toCents }: typeof secondYear) => formatSum(cents, isLowerBound, toCents)
-  const gaps = listGaps(row)
+  const gaps = nameGaps(row)
   const states = describeStates(row)
   const lines: DetailLine[] = []
   const [stop] = stops

@@ -1,8 +1,8 @@
 // The sample answer of the quiz page, from the checked content. Server only.
 import { getListedPlans } from '@/components/offers/page-plans'
+import { MONTHS_PER_YEAR } from '@/lib/base/periods'
 import { getProviders } from '@/lib/content'
 import { BUDGET_CHOICES, getBudgetMonth } from '@/lib/offers/budget'
-import { MONTHS_PER_YEAR } from '@/lib/offers/plan'
 import { formatBudgetMonth } from '@/lib/offers/words/answers'
 import { formatCents } from '@/lib/offers/words/labels'
 

@@ -4,8 +4,9 @@ import { VisitButton } from '@/components/offers/VisitButton'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { Panel } from '@/components/ui/Panel'
 import { capitalize, countUnits, joinNames } from '@/lib/base/format'
+import { MONTHS_PER_YEAR } from '@/lib/base/periods'
 import { getBudgetMonth } from '@/lib/offers/budget'
-import { MONTHS_PER_YEAR, type Plan } from '@/lib/offers/plan'
+import type { Plan } from '@/lib/offers/plan'
 import { canBeLowest } from '@/lib/offers/sums'
 import {
   formatAlsoFits,

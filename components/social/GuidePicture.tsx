@@ -12,7 +12,7 @@ export function GuidePicture({ name, props }: { name: string; props: Record<stri
       const [row] = rows
       return row ? (
         <PeoplePicture
-          strip={[`${row.effect}, out of 100 people`, describe({ ...basis, strip })]}
+          strip={[`${row.effect}, out of 100 people`, describeBasis({ ...basis, strip })]}
           name={drug}
           drug={Math.round(row.drug)}
           placebo={Math.round(row.placebo)}
@@ -21,13 +21,13 @@ export function GuidePicture({ name, props }: { name: string; props: Record<stri
     }
     case 'Bars': {
       const { caption, rows, ...basis } = PROPS.Bars.parse(props)
-      return <FigureBars strip={[caption, describe(basis)]} rows={rows} />
+      return <FigureBars strip={[caption, describeBasis(basis)]} rows={rows} />
     }
     case 'DoseStairs': {
       const { caption, drugs, ...basis } = PROPS.DoseStairs.parse(props)
       return (
         <Columns
-          strip={[caption, describe(basis)]}
+          strip={[caption, describeBasis(basis)]}
           drugs={drugs.map(({ name: drug, steps, unit }) => {
             const top = Math.max(...steps)
             const columns = steps.map((dose) => ({ share: dose / top, label: String(dose) }))
@@ -42,7 +42,15 @@ export function GuidePicture({ name, props }: { name: string; props: Record<stri
 }
 
 /** What the figures of a drawing rest on. One source that we could not open makes all of it "as reported". */
-function describe({ strip, kind, cite = [] }: { strip?: string; kind?: string; cite?: string[] }): string {
+function describeBasis({
+  strip,
+  kind,
+  cite = [],
+}: {
+  strip?: string
+  kind?: string
+  cite?: string[]
+}): string {
   const isReported = kind === 'reported' || getSources(cite).some(({ read }) => read === 'reported')
   return [strip, isReported && 'as reported'].filter(Boolean).join(' · ')
 }

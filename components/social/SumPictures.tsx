@@ -1,6 +1,6 @@
 import type { PlanRow } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
-import { GAPS_TITLE, listGaps } from '@/lib/offers/words/labels'
+import { GAPS_TITLE, nameGaps } from '@/lib/offers/words/labels'
 import { describeDrug, formatSumFigure, getLegend } from '@/lib/offers/words/offers'
 import { COLORS } from '@/lib/seo/colors'
 import { PICTURE_WIDTH, Picture } from './Picture'
@@ -110,7 +110,7 @@ const GAPS_SHOWN = 4
 
 /** The first year of one provider or drug, and what is not in it. */
 export function RecordPicture({ row, strip }: { row: PlanRow; strip: [string, string] }) {
-  const leavesOut = listGaps(row)
+  const leavesOut = nameGaps(row)
   const unshown = leavesOut.length - GAPS_SHOWN
   const gaps = [...leavesOut.slice(0, GAPS_SHOWN), ...(unshown > 0 ? [`and ${unshown} more`] : [])]
   return (

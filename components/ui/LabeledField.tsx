@@ -23,15 +23,15 @@ export const LabeledField = ({ id, label, error, aside, className, children }: P
       {aside}
     </div>
     {children}
-    {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+    {error && <FieldError id={fieldErrorId(id)}>{error}</FieldError>}
   </div>
 )
 
-const errorId = (id: string): string => `${id}_error`
+const fieldErrorId = (id: string): string => `${id}_error`
 
 /** The attributes of every field: its style, and what connects it to its label and error. */
 export const describeField = (id: string, error?: string | null) => ({
   id,
   className: styles.field,
-  ...describeError(error, errorId(id)),
+  ...describeError(error, fieldErrorId(id)),
 })

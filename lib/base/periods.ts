@@ -34,8 +34,8 @@ export const COMMON_PERIODS: readonly Every[] = [
 /** The longest period, as in "24 months"; two years have 104 weeks and 730 days. */
 const PERIOD_LIMIT_MONTHS = 24
 
-const MONTHS_PER_YEAR = 12
-const DAYS_PER_YEAR = 365
+export const MONTHS_PER_YEAR = 12
+export const DAYS_PER_YEAR = 365
 /** A period of at most so many days comes a whole number of times in twelve months. */
 const SHORT_DAYS = 31
 /** A fill of a drug: 28 days of shots, or 30 tablets. */

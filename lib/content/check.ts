@@ -79,7 +79,7 @@ export function checkFile(entry: KindEntry, { file, name, text, data, issues: un
   // `$schema` is for text editors and is not content.
   const { $schema: _, ...fields } = isGroup(data) ? data : {}
   const read = isGroup(data) ? leaveOutEmpty(fields) : data
-  const result = entry.schema.safeParse(read, { error: describe, reportInput: true })
+  const result = entry.schema.safeParse(read, { error: describeSchemaIssue, reportInput: true })
   const value: unknown = result.data
   const found = result.error?.issues.flatMap((issue) => toIssues(file, issue)) ?? []
   const issues = [...unreadable, ...(data === undefined && unreadable.length > 0 ? [] : found)]
@@ -205,7 +205,7 @@ const TYPES: Record<string, [what: string, fix: string | typeof fixNumberHint]> 
 /** What is counted in a value that is too short or too long. Numbers have messages of their own. */
 const COUNTED: Record<string, string> = { string: 'characters', array: 'entries' }
 
-const describe: z.core.$ZodErrorMap = (issue) => {
+const describeSchemaIssue: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue
   if (issue.code === 'invalid_type')
     return describeMismatch(...(TYPES[issue.expected] ?? [issue.expected, OTHER_FIX]), input)

@@ -12,7 +12,7 @@ type DescribedValue = { path: (string | number)[]; value: unknown; meta: FieldMe
 export type SchemaField = DescribedValue & { file: string }
 
 /** Every value, groups before what they contain. */
-function* listFields(
+function* walkFields(
   schema: JsonSchema,
   value: unknown,
   path: DescribedValue['path'] = [],
@@ -20,15 +20,15 @@ function* listFields(
   if (value === undefined) return
   const { anyOf, ...others } = schema
   const option = anyOf?.find((one) => fits(one, value))
-  if (option) yield* listFields({ ...option, ...others }, value, path)
+  if (option) yield* walkFields({ ...option, ...others }, value, path)
   if (anyOf || !fits(schema, value)) return
   yield { path, value, meta: schema as FieldMeta }
   if (Array.isArray(value))
     for (const [index, entry] of value.entries())
-      yield* listFields(schema.items as JsonSchema, entry, [...path, index])
+      yield* walkFields(schema.items as JsonSchema, entry, [...path, index])
   else if (isGroup(value))
     for (const [name, field] of Object.entries(schema.properties ?? {}))
-      if (Object.hasOwn(value, name)) yield* listFields(field as JsonSchema, value[name], [...path, name])
+      if (Object.hasOwn(value, name)) yield* walkFields(field as JsonSchema, value[name], [...path, name])
 }
 
 const fits = (schema: JsonSchema, value: unknown) =>
@@ -56,7 +56,7 @@ function findSchemaFields(content: CheckedContent): SchemaField[] {
       const name = { file, path: ['(file name)'], value: id, meta: { anchor: 'list' } as const }
       return [
         ...(kind === 'providers' ? [name] : []),
-        ...[...listFields(schema, entry)].map((field) => ({ ...field, file })),
+        ...[...walkFields(schema, entry)].map((field) => ({ ...field, file })),
       ]
     })
   })

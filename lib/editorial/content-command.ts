@@ -37,10 +37,10 @@ export function runContent(args: string[], root = process.cwd()): CommandResult 
   } catch (error) {
     return { status: 2, errors: `${(error as Error).message}\n${USAGE}` }
   }
-  return words ? writeHistories(words.at(-1) ?? '', words.slice(0, -1), root) : check(root)
+  return words ? writeHistories(words.at(-1) ?? '', words.slice(0, -1), root) : checkContentIn(root)
 }
 
-function check(root: string): CommandResult {
+function checkContentIn(root: string): CommandResult {
   const { issues, raw } = readContent(root)
   if (issues.length === 0)
     return { status: 0, output: `Content: ${Object.values(raw).flat().length} files checked, no errors.` }

@@ -90,7 +90,7 @@ function readTree(tree: Root, today: string) {
         .map((cell, index) => ({ text: joinTexts([[columns].flat()[index + 1], cell]), line })),
     ),
   )
-  const words = countWords(seen)
+  const words = countReadWords(seen)
   return {
     headings: readHeadings(tree, report),
     ...readLinks(tree, report),
@@ -101,7 +101,7 @@ function readTree(tree: Root, today: string) {
     citedOnAnyDay,
     words,
     /** The running text without drawings: its words, its Flesch-Kincaid grade and longest sentence. */
-    prose: { words: words - countWords(inFigures), ...measureProse(paragraphs.map(({ text }) => text)) },
+    prose: { words: words - countReadWords(inFigures), ...measureProse(paragraphs.map(({ text }) => text)) },
     hasWhoShouldNot: elements.some(({ name }) => name === 'WhoShouldNot'),
     /** Whether it opens with what to do now, which has an address. */
     hasUrgent: elements.some(({ name }) => name === 'Urgent'),
@@ -156,7 +156,7 @@ function checkSentences(tree: Root, report: Report) {
   return { ends, openDays }
 }
 
-const countWords = (texts: readonly string[]): number =>
+const countReadWords = (texts: readonly string[]): number =>
   texts.flatMap((text) => text.split(/\s/)).filter((word) => /\p{L}|\d/u.test(word)).length
 
 /** Fragments that the page itself uses: its sections, citations, and sources ("cite-1-a", "source-2"). */

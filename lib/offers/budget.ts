@@ -1,9 +1,9 @@
 // Whether a monthly budget holds, and if not, from when and why. A budget is compared with a month: bills by the week count
 // as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
 import { FEES, type FeePurpose } from '../base/fees'
-import { countPerYear, isAhead, isFill } from '../base/periods'
+import { countPerYear, isAhead, isFill, MONTHS_PER_YEAR } from '../base/periods'
 import { addUp, addUpHighest, getPayments, memoize, type Payment } from './payments'
-import { MONTHS_PER_YEAR, type Plan, type PlanPrice } from './plan'
+import type { Plan, PlanPrice } from './plan'
 import {
   getDearestDay,
   getDueTodayRange,
@@ -26,7 +26,7 @@ const TIGHT_CENTS = 1000
 type Charge = { unit: 'month' | 'fill'; nth: number } & Amount
 
 /** Cents from and to, the same where there is no range. */
-type Amount = { cents: number; toCents: number }
+export type Amount = { cents: number; toCents: number }
 
 /** Whether a budget holds, and why. Amounts are in cents; lib/offers/words/answers.ts says it. */
 export type Verdict =
@@ -170,7 +170,7 @@ function addUpMonth(due: readonly Payment[]): Pick<Charge, 'cents' | 'toCents'> 
   let cents = 0
   let toCents = 0
   for (const payments of groups.values()) {
-    const share = getShare(payments)
+    const share = getShareOfMonth(payments)
     cents += Math.round(addUp(payments) * share)
     toCents += Math.round(addUpHighest(payments) * share)
   }
@@ -178,7 +178,7 @@ function addUpMonth(due: readonly Payment[]): Pick<Charge, 'cents' | 'toCents'> 
 }
 
 /** By how much the payments of a month differ from an average month of them: 52 weeks have months of four and of five. */
-function getShare(payments: readonly Payment[]): number {
+function getShareOfMonth(payments: readonly Payment[]): number {
   const perMonth = countPerYear(payments[0]?.every ?? 'month') / MONTHS_PER_YEAR
   const isWholeMonth = payments.length > 1 && payments.length >= Math.floor(perMonth)
   return perMonth > FILLS_PER_MONTH && isWholeMonth ? perMonth / payments.length : 1

@@ -37,7 +37,7 @@ export type Filter = {
   isOpen?: (plan: Plan) => boolean
 }
 
-const oneOf =
+const isAmong =
   (...values: readonly string[]) =>
   (value: string) =>
     values.includes(value)
@@ -52,18 +52,18 @@ const FILTERS = {
       product?.flatMap(({ ingredient, brand }) => (brand ? [ingredient, brand] : ingredient)),
   },
   form: {
-    isValid: oneOf('shot', 'pill', 'drops'),
+    isValid: isAmong('shot', 'pill', 'drops'),
     read: ({ forms }) => forms,
     isOpen: ({ formsOpen }) => formsOpen === true,
   },
   kind: {
-    isValid: oneOf('brand', 'compounded'),
+    isValid: isAmong('brand', 'compounded'),
     read: ({ approval }) => approval && APPROVALS[approval],
   },
   state: { isValid: (value) => STATE_CODES.includes(value), read: ({ states }) => states },
-  pays: { isValid: oneOf('cash', 'insurance'), read: ({ pays }) => pays && PAYS[pays] },
+  pays: { isValid: isAmong('cash', 'insurance'), read: ({ pays }) => pays && PAYS[pays] },
   term: {
-    isValid: oneOf('none'),
+    isValid: isAmong('none'),
     // A month that binds nobody longer is none; three months paid ahead, or renewed at a time, are three.
     read: (plan) => {
       const months = getBoundMonths(plan)

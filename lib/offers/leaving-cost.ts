@@ -1,5 +1,7 @@
 // What leaving costs: for each month of the first year, all that somebody has paid who stops then.
-import { MONTHS_PER_YEAR, type Plan } from './plan'
+
+import { MONTHS_PER_YEAR } from '../base/periods'
+import type { Plan } from './plan'
 import { getStopRange, type SumRange } from './sums'
 
 /** After each of the first 12 months, the minimum term, notice and fee for leaving included; none without a price. */

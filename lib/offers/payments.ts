@@ -1,7 +1,15 @@
 // The one function that says what a treatment costs: a plan and a number of months become a list of payments, which every
 // sum on the site adds up. Sellers, makers and programs are billed by the same rules.
-import { type Distance, type Every, getDistance, getLength, getMonthOf } from '../base/periods'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
+import {
+  DAYS_PER_YEAR,
+  type Distance,
+  type Every,
+  getDistance,
+  getLength,
+  getMonthOf,
+  MONTHS_PER_YEAR,
+} from '../base/periods'
+import { MONTHS_LIMIT, type Plan, type PlanFee, type PlanPrice } from './plan'
 
 /** One payment. `amount` is in whole cents; `month` counts from 1. */
 export type Payment = {
@@ -65,8 +73,6 @@ export const getPaymentsOfStop = memoize((plan, months): readonly Payment[] => {
   const noticeMonths = Math.ceil((plan.noticeDays ?? 0) / (DAYS_PER_YEAR / MONTHS_PER_YEAR))
   return listPayments(plan, months, months + noticeMonths)
 })
-
-const DAYS_PER_YEAR = 365
 
 /** The last month that is billed to somebody who is a customer for `months` months: a minimum or renewed term to its end. */
 export function getBilledMonths(

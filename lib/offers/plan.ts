@@ -128,7 +128,6 @@ export type Plan = {
   gaps: Gap[]
 }
 
-export const MONTHS_PER_YEAR = 12
 /** The longest treatment that the site adds up. */
 export const MONTHS_LIMIT = 24
 

@@ -26,8 +26,8 @@ export function findRefillRule(
   const pair = findRefillPair(offers.filter((offer) => !isOver(offer, today)))
   if (!pair) return null
   const { inTime, late } = pair
-  const lateCents = new Map(listDoses(late))
-  const doses = listDoses(inTime).flatMap(([dose, cents]) => {
+  const lateCents = new Map(listDosePrices(late))
+  const doses = listDosePrices(inTime).flatMap(([dose, cents]) => {
     const later = lateCents.get(dose) ?? cents
     return later > cents ? { dose, cents, lateCents: later } : []
   })
@@ -37,7 +37,7 @@ export function findRefillRule(
   return compact({ name, maker, url, refillDays, fillDays: getDistance(price.every).days, ends, doses })
 }
 
-const listDoses = ({ price }: Offer): [string, number][] =>
+const listDosePrices = ({ price }: Offer): [string, number][] =>
   [...(price?.first ?? []), ...(price ? [price] : [])].flatMap(({ dose, amount }) =>
     dose ? [[dose, toCents(amount)]] : [],
   )

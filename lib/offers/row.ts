@@ -3,8 +3,9 @@
 import { getBoundMonths } from '../base/bound'
 import { compact } from '../base/compact'
 import type { FeePurpose } from '../base/fees'
+import { MONTHS_PER_YEAR } from '../base/periods'
 import { addUp, addUpHighest, getBilledMonths, getPayments, memoize } from './payments'
-import { type DrugBilling, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
+import type { DrugBilling, Plan, PlanFee, PlanPrice } from './plan'
 import {
   compareSums,
   countSecondYear,

@@ -1,6 +1,6 @@
 // What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In whole cents.
 import { listPeriods } from '../base/bound'
-import { countPerYear, type Every, isAhead, isFill } from '../base/periods'
+import { countPerYear, type Every, isAhead, isFill, MONTHS_PER_YEAR } from '../base/periods'
 import {
   addUp,
   addUpHighest,
@@ -9,7 +9,7 @@ import {
   getPaymentsOfStop,
   type Payment,
 } from './payments'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from './plan'
+import { MONTHS_LIMIT, type Plan, type PlanFee, type PlanPrice } from './plan'
 
 /** Cents from and to, which are equal unless an amount is a range. With `isLowerBound`, more may have to be paid. */
 export type SumRange = { fromCents: number; toCents: number; isLowerBound: boolean }

@@ -22,7 +22,8 @@ export type ComparedSeller = {
   offers: Record<string, ComparedFacts>
 }
 
-type VisitTarget = { id: string; ctaText: string; visitUrl: string }
+/** Where a seller's button leads. `id` makes its mark unique on the page. */
+export type VisitTarget = { id: string; ctaText: string; visitUrl: string }
 
 /** The facts that side by side adds to what plans say. */
 const COMPARED: readonly FactKey[] = [

@@ -36,15 +36,15 @@ const formatHours = (hours: number): string =>
       ? countUnits(hours / 24, 'day')
       : countUnits(hours, 'hour')
 
-const isEmail = (address: string): boolean => /^\S+@\S+$/.test(address)
+const isEmailAddress = (address: string): boolean => /^\S+@\S+$/.test(address)
 
 function getHref(field: LeavingField, text: string): string | undefined {
   if (field === 'page') return text
   if (field === 'phone') return `tel:${text.replace(/[^\d+]/g, '')}`
-  return field === 'mail' && isEmail(text) ? `mailto:${text}` : undefined
+  return field === 'mail' && isEmailAddress(text) ? `mailto:${text}` : undefined
 }
 
-function toLine(leaving: Leaving, field: LeavingField): LeavingLine | [] {
+function toLeavingLine(leaving: Leaving, field: LeavingField): LeavingLine | [] {
   const value = leaving[field]
   if (value === undefined) return []
   const text = typeof value === 'number' ? formatHours(value) : value
@@ -58,7 +58,7 @@ function toLine(leaving: Leaving, field: LeavingField): LeavingLine | [] {
 }
 
 export const getLeavingLines = ({ leaving = {} }: Pick<ProviderRecord, 'leaving'>): LeavingLine[] =>
-  LEAVING_FIELDS.flatMap((field) => toLine(leaving, field))
+  LEAVING_FIELDS.flatMap((field) => toLeavingLine(leaving, field))
 
 export const getOpenQuestions = ({ leaving = {} }: Pick<ProviderRecord, 'leaving'>): string[] =>
   LEAVING_QUESTIONS.filter(({ fields }) => fields.every((field) => leaving[field] === undefined)).map(
@@ -120,4 +120,4 @@ Please confirm in writing:
 
 /** Opens a letter as an e-mail. Lines of mail end with CR LF (RFC 6068). */
 export const getLetterHref = ({ subject, text }: LetterText, to = ''): string =>
-  `mailto:${isEmail(to) ? to : ''}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  `mailto:${isEmailAddress(to) ? to : ''}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

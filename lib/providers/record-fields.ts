@@ -84,7 +84,7 @@ export function listFieldsOf(key: StatedKey, offer: Offer): string[] {
 /** What an offer, or the facts of a record, state by themselves. */
 type StatedOffer = OfferFacts & Partial<Pick<Offer, 'name' | 'who' | 'drugFrom' | 'isOpen' | 'startsFrom'>>
 
-const listProducts = (product: OfferFacts['product']): string | undefined => {
+const formatProducts = (product: OfferFacts['product']): string | undefined => {
   const words = (['drugs', 'form', 'approval'] as const).map((key) => FACTS[key].say({ fees: [], product }))
   return words.filter(Boolean).join(', ') || undefined
 }
@@ -103,7 +103,7 @@ function readOffer(offer: StatedOffer, [key = '', detail]: readonly string[]): R
   const value: unknown = Reflect.get(offer, key)
   if (key === 'price') return { name: key, value, text: offer.price && formatPrice(offer.price) }
   if (key === 'drug') return { name: 'the drug', value, text: offer.drug && DRUG_WORDS[offer.drug] }
-  if (key === 'product') return { name: key, value, text: listProducts(offer.product) }
+  if (key === 'product') return { name: key, value, text: formatProducts(offer.product) }
   if (key === 'fees' && detail === undefined) {
     const text = offer.fees.map(formatFee).join(', ')
     return { name: key, value: text ? offer.fees : undefined, text: text || undefined }

@@ -20,7 +20,8 @@ const RECORD = '.well-known/build.json'
 const TIMEOUT_MS = 30_000
 
 /** Where hosts serve a file: /blog for blog.html. */
-const toAddress = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
+const toServedAddress = (file: string) =>
+  `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 
 /**
  * Compares a host with the build in `out`: a sentence for each difference. `former` are the files of pages that earlier builds
@@ -35,11 +36,11 @@ export async function verifyLive(host: URL, out: string, former: readonly string
   const moved = new Set(redirects.map((line) => line.split(' ')[0]))
   // A host reads _headers and _redirects itself, and shows 404.html at missing addresses.
   const served = Object.keys(build.files).filter(
-    (name) => ![...HOST_FILES, '404.html'].includes(name) && !moved.has(toAddress(name)),
+    (name) => ![...HOST_FILES, '404.html'].includes(name) && !moved.has(toServedAddress(name)),
   )
   // The headers of the home page, a guide, and a file for every header rule.
   const guide = served.find((name) => /^guides\/.*\.html$/.test(name))
-  const ruled = HEADER_RULES.map((rule) => served.find((name) => matches(rule, toAddress(name))))
+  const ruled = HEADER_RULES.map((rule) => served.find((name) => matches(rule, toServedAddress(name))))
   const inspected = new Set(['index.html', guide, ...ruled])
   const differences = compareAddress(host, build)
   const live = parseRecord((await ask(host, `/${RECORD}`)).body)
@@ -50,14 +51,14 @@ export async function verifyLive(host: URL, out: string, former: readonly string
     )
   differences.push(...compareRecord(live, build))
   for (const name of served) {
-    const address = toAddress(name)
+    const address = toServedAddress(name)
     const { status, headers, hash } = await ask(host, address)
     if (status !== 200) differences.push(`${address} answers ${status}.`)
     else if (hash !== build.files[name]) differences.push(`${address} is not as built.`)
     if (inspected.has(name)) differences.push(...compareHeaders(address, headers))
   }
   for (const name of new Set([...Object.keys(live?.files ?? {}), ...former])) {
-    const address = toAddress(name)
+    const address = toServedAddress(name)
     if (build.files[name] || moved.has(address)) continue
     const { status, hash } = await ask(host, address)
     if (status === 200 && hash !== build.files['404.html'])
@@ -68,7 +69,7 @@ export async function verifyLive(host: URL, out: string, former: readonly string
   if (missing.status !== 404) differences.push(`A missing address answers ${missing.status}, expected 404.`)
   else if (missing.hash !== build.files['404.html'])
     differences.push('A missing address does not show 404.html.')
-  return { differences, files: served.length, built: describe(build) }
+  return { differences, files: served.length, built: describeBuild(build) }
 }
 
 async function ask(host: URL, address: string) {
@@ -107,9 +108,9 @@ function parseRecord(body: Uint8Array): BuildRecord | null {
 /** Whether the host says that it serves this build. */
 function compareRecord(live: BuildRecord | null, build: BuildRecord): string[] {
   if (!live) return [`/${RECORD} is missing or not a record.`]
-  return describe(live) === describe(build)
+  return describeBuild(live) === describeBuild(build)
     ? []
-    : [`/${RECORD} is of another build: ${describe(live)}, not ${describe(build)}.`]
+    : [`/${RECORD} is of another build: ${describeBuild(live)}, not ${describeBuild(build)}.`]
 }
 
 /** The folders of content that have a page for each file, and where its address begins. */
@@ -133,7 +134,7 @@ function listFormerPages(): string[] {
     )
 }
 
-const describe = ({ commit, date }: BuildRecord) =>
+const describeBuild = ({ commit, date }: BuildRecord) =>
   `commit ${commit?.slice(0, 7) ?? 'unknown'}, built ${date}`
 
 function compareHeaders(address: string, headers: Headers): string[] {

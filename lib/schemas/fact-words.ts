@@ -198,7 +198,7 @@ export const FACTS = {
     kind: 'yes-no',
     label: 'Automatic renewal',
     read: ({ renews }) => renews,
-    format: (term) => (typeof term === 'boolean' ? formatYesNo(term) : `Yes, for ${formatTerm(term)}`),
+    format: (term) => (typeof term === 'boolean' ? formatYesNo(term) : `Yes, for ${formatDuration(term)}`),
   }),
   cancellationNotice: fact({
     group: 'terms',
@@ -291,7 +291,7 @@ export const FACTS = {
 } satisfies Record<string, FactEntry>
 
 /** "3 months", "a month". */
-const formatTerm = (every: Every): string => (isOneUnit(every) ? `a ${every}` : every)
+const formatDuration = (every: Every): string => (isOneUnit(every) ? `a ${every}` : every)
 
 /** "$99 a week", "$600 once", "$936 every 6 months". */
 const formatBill = (amount: number, every: Price['every']): string =>
@@ -310,7 +310,9 @@ export function formatPrice({ amount, every, first = [], dose, instalments, ends
   const start = isIntroduction
     ? `${bill}, ${only.amount === 0 ? 'free' : formatDollars(only.amount)} ${NTH[only.bills] ?? `the first ${only.bills}`}`
     : [...first.map(formatFirst), `${first.length > 0 ? 'then ' : ''}${bill}`].join(', ')
-  const parts = instalments ? `, in ${instalments.bills} parts ${formatTerm(instalments.every)} apart` : ''
+  const parts = instalments
+    ? `, in ${instalments.bills} parts ${formatDuration(instalments.every)} apart`
+    : ''
   const after = then === undefined ? '' : `, then ${formatDollars(then)}`
   return start + parts + (ends ? `, until ${formatDay(ends)}${after}` : '')
 }
@@ -319,7 +321,7 @@ export function formatPrice({ amount, every, first = [], dose, instalments, ends
 function formatFirst({ bills, amount, every, dose }: NonNullable<Price['first']>[number]): string {
   const cost = amount === 0 ? 'free' : formatDollars(amount)
   const times = bills > 1 ? ` × ${bills}` : ''
-  return `${cost}${every ? ` for ${formatTerm(every)}` : ''}${times}${dose ? ` (${dose})` : ''}`
+  return `${cost}${every ? ` for ${formatDuration(every)}` : ''}${times}${dose ? ` (${dose})` : ''}`
 }
 
 export type FactKey = keyof typeof FACTS

@@ -49,11 +49,11 @@ ${records.map((record) => link(record.name, providerPath(record.id), getRecordDe
 
 ## Drugs
 
-${drugs.map((drug) => link(drug.name, drugPath(drug.id), describeDrug(drug))).join('\n')}
+${drugs.map((drug) => link(drug.name, drugPath(drug.id), describeDrugForMachines(drug))).join('\n')}
 
 ## Guides
 
-${guides.map((guide) => link(guide.title, guidePath(guide.slug), describeGuide(guide))).join('\n')}
+${guides.map((guide) => link(guide.title, guidePath(guide.slug), describeGuideForMachines(guide))).join('\n')}
 
 ## Optional
 
@@ -62,10 +62,10 @@ ${legal.map(({ slug, title, description }) => link(title, `/${slug}`, descriptio
 `
 }
 
-function describeGuide({ description, published, modified, reviewer, body }: Guide): string {
+function describeGuideForMachines({ description, published, modified, reviewer, body }: Guide): string {
   const days = `Published ${published}${modified ? `, changed ${modified}` : ''}; sources gathered ${getGatheredMonth(getSources(body.citations))}`
   return `${description} ${days}; ${reviewer ? `clinically reviewed by ${reviewer.name}` : 'not clinically reviewed'}.`
 }
 
-const describeDrug = (drug: Drug): string =>
+const describeDrugForMachines = (drug: Drug): string =>
   getDrugDescription(drug, getDrugOffers(drug, getContent()['maker-prices'], getRecords(), getBuildDay()))

@@ -3,11 +3,12 @@
 import { formatCsv } from '../base/csv'
 import { FACT_GROUPS } from '../base/fact-groups'
 import { getBuildDay } from '../base/month'
+import { MONTHS_PER_YEAR } from '../base/periods'
 import { ROUTES } from '../base/routes'
 import { getChanges, getContent, getRecords } from '../content'
 import { getPlans, getProgramPlans, isOver, mergeFacts, toMakerPlan } from '../offers/from-content'
 import { getPayments, type Payment } from '../offers/payments'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR, type Plan, type PlanPrice } from '../offers/plan'
+import { MONTHS_LIMIT, type Plan, type PlanPrice } from '../offers/plan'
 import {
   countSecondYear,
   getDueTodayRange,

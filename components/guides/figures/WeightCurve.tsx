@@ -18,7 +18,7 @@ export function WeightCurve({ points, stoppedAt }: PropsOf<'WeightCurve'>) {
   return (
     <Drawing
       height={TOP + PLOT + 22}
-      words={measured.map(({ week, lost }) => `week ${week}: ${formatChange(lost)}`)}
+      words={measured.map(({ week, lost }) => `week ${week}: ${formatWeightLoss(lost)}`)}
     >
       <rect
         x={toX(stoppedAt)}
@@ -31,7 +31,7 @@ export function WeightCurve({ points, stoppedAt }: PropsOf<'WeightCurve'>) {
         <g key={tick}>
           <line x2="100%" y1={toY(tick)} y2={toY(tick)} className="stroke-line" />
           <text y={toY(tick) - 4} className="fill-muted">
-            {formatChange(tick)}
+            {formatWeightLoss(tick)}
           </text>
         </g>
       ))}
@@ -53,7 +53,7 @@ export function WeightCurve({ points, stoppedAt }: PropsOf<'WeightCurve'>) {
             <circle cx={toX(week)} cy={toY(lost)} r="5" strokeWidth="2" className="fill-paper stroke-slate" />
             {week > 0 && (
               <text x={toX(week)} dx={dx} y={toY(lost) + dy} textAnchor={textAnchor} className="font-bold">
-                {formatChange(lost)}
+                {formatWeightLoss(lost)}
               </text>
             )}
           </g>
@@ -68,4 +68,4 @@ export function WeightCurve({ points, stoppedAt }: PropsOf<'WeightCurve'>) {
   )
 }
 
-const formatChange = (lost: number): string => (lost > 0 ? `−${lost}%` : '0')
+const formatWeightLoss = (lost: number): string => (lost > 0 ? `−${lost}%` : '0')

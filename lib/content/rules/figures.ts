@@ -2,10 +2,10 @@
 // may leave out the drug. Only figures are compared: what a sentence says in words is left to the editor.
 import type { Day } from '../../base/day'
 import { DOLLAR_FIGURE, formatDollars, listDollarFigures } from '../../base/format'
-import { countPerYear } from '../../base/periods'
+import { countPerYear, MONTHS_PER_YEAR } from '../../base/periods'
 import { getPlans, mergeFacts } from '../../offers/from-content'
 import { addUp, addUpHighest, getPayments, splitEvenly } from '../../offers/payments'
-import { MONTHS_LIMIT, MONTHS_PER_YEAR, toCents } from '../../offers/plan'
+import { MONTHS_LIMIT, toCents } from '../../offers/plan'
 import { getStops, getSum, isLowerBound } from '../../offers/sums'
 import { formatPrice } from '../../schemas/fact-words'
 import type { Offer } from '../../schemas/offers'
@@ -22,7 +22,9 @@ export function checkProviderFigures(
   content: CheckedContent,
   { today }: Pick<CheckContext, 'today'>,
 ): ContentIssue[] {
-  const providers = content.providers.map((record) => describe(record, content['maker-prices'], today))
+  const providers = content.providers.map((record) =>
+    listKnownFigures(record, content['maker-prices'], today),
+  )
   const known = new Map(
     providers.flatMap((provider) => [[provider.file, provider] as const, [provider.id, provider] as const]),
   )
@@ -53,10 +55,10 @@ export function checkProviderFigures(
   ]
 }
 
-type KnownFigures = ReturnType<typeof describe>
+type KnownFigures = ReturnType<typeof listKnownFigures>
 
 /** What a text may say about a provider: bills, fees, discounts and differences of its offers, and what they add up to. */
-function describe(record: ProviderRecord, makers: CheckedContent['maker-prices'], today: Day) {
+function listKnownFigures(record: ProviderRecord, makers: CheckedContent['maker-prices'], today: Day) {
   const { id, name, alsoListedAs, pricing, offers } = record
   const plans = getPlans(record, today, makers).filter((plan) => plan.price)
   const listSums = () =>
@@ -96,7 +98,7 @@ function listFeeFigures({ amount, orderOver }: Fee): number[] {
 }
 
 /** The parts of a bill in instalments; none without. */
-const listParts = (bill: number, { instalments }: Price): number[] =>
+const listInstalments = (bill: number, { instalments }: Price): number[] =>
   instalments ? splitEvenly(toCents(bill), instalments.bills).map((cents) => cents / 100) : []
 
 /**
@@ -115,7 +117,7 @@ function listPriceFigures(offers: readonly Offer[]): number[] {
       return [
         amount,
         ...others.flatMap((other) => [other, Math.abs(amount - other)]),
-        ...[amount, ...others].flatMap((bill) => listParts(bill, price)),
+        ...[amount, ...others].flatMap((bill) => listInstalments(bill, price)),
       ]
     }),
     ...monthly,

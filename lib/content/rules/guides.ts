@@ -49,9 +49,9 @@ export function* checkGuides(
       yield at(['emergency', 'section'], `there is no heading "#${emergency.section}". Correct it.`)
     const { grade, longest } = body.prose
     const words =
-      countWords(`${fields.title} ${fields.lead}`) +
+      countWordsOf(`${fields.title} ${fields.lead}`) +
       body.prose.words +
-      (body.hasWhoShouldNot ? countWords(inBox) : 0)
+      (body.hasWhoShouldNot ? countWordsOf(inBox) : 0)
     if (words < guideWords.min || words > guideWords.max)
       yield at(
         ['(text)'],
@@ -70,4 +70,4 @@ export function* checkGuides(
   }
 }
 
-const countWords = (text: string) => text.split(/\s+/).length
+const countWordsOf = (text: string) => text.split(/\s+/).length

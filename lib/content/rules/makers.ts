@@ -6,7 +6,7 @@ import { type CheckContext, type ContentIssue, issueAt } from '../issue'
 import { type CheckedContent, fileOf } from '../kinds'
 
 /** What an offer charges for each dose, in the order of its bills: dollars a fill. */
-const listPrices = ({ price }: Offer) =>
+const listDosesWithPrice = ({ price }: Offer) =>
   [...(price?.first ?? []), ...(price ? [price] : [])].flatMap(({ dose, amount }) =>
     dose ? [{ dose, amount }] : [],
   )
@@ -22,14 +22,14 @@ export function* checkMakerCourses(
   for (const [index, drug] of drugs.entries()) {
     const offers = drug.offers.filter((offer) => !isOver(offer, today))
     const lowest = new Map<string, number>()
-    for (const { dose, amount } of offers.flatMap(listPrices))
+    for (const { dose, amount } of offers.flatMap(listDosesWithPrice))
       lowest.set(dose, Math.min(amount, lowest.get(dose) ?? amount))
     const isLowest = (offer: Offer) =>
-      listPrices(offer).every(({ dose, amount }) => amount === lowest.get(dose))
+      listDosesWithPrice(offer).every(({ dose, amount }) => amount === lowest.get(dose))
     for (const topDose of new Set(offers.flatMap(({ price }) => price?.dose ?? []))) {
       const toTop = offers.filter(({ price }) => price?.dose === topDose)
       if (toTop.some(isLowest)) continue
-      const doses = new Set(toTop.flatMap(listPrices).map(({ dose }) => dose))
+      const doses = new Set(toTop.flatMap(listDosesWithPrice).map(({ dose }) => dose))
       const prices = [...doses].map((dose) => `${formatDollars(lowest.get(dose) ?? 0)} for ${dose}`)
       yield issueAt(
         fileOf('maker-prices'),

@@ -15,12 +15,12 @@ export function* checkOldPrices(content: CheckedContent): Iterable<ContentIssue>
   const current = new Map<string, Set<string>>()
   for (const { record } of makers) {
     const figures = current.get(getBrand(record)) ?? new Set()
-    for (const { text = '' } of listPrices(record))
+    for (const { text = '' } of listKnownPrices(record))
       for (const figure of listDollarFigures(text)) figures.add(figure)
     current.set(getBrand(record), figures)
   }
   const outdated = makers.flatMap(({ record }) =>
-    listPrices(record).flatMap(({ field, text: now = 'not known any more' }) => {
+    listKnownPrices(record).flatMap(({ field, text: now = 'not known any more' }) => {
       const changes = (record.history ?? []).filter((change) => change.field === field)
       return changes
         .flatMap(({ from = '', to = '' }) => listDollarFigures(`${from} ${to}`))
@@ -60,7 +60,7 @@ const getBrand = ({ name }: Pick<Logged, 'name'>): string => name.split(' ')[0] 
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/)
 
 /** The prices of a drug today, and those that its history names. */
-const listPrices = (record: Logged) =>
+const listKnownPrices = (record: Logged) =>
   [
     ...new Set([
       ...record.offers.map(({ id }) => `offers.${id}.price`),

@@ -26,7 +26,7 @@ export function makePaymentDates(plan: Plan, months: number, start: string, addr
   const isQuote = started.href.startsWith('#')
   const url = isQuote ? address : new URL(started.href, address).href
   const name = isQuote ? `${plan.key}-${digest(plan)}` : plan.key
-  const entries = [...bills, ...listEnds(started, billed, start), ...listNotice(started, months, start)]
+  const entries = [...bills, ...listEndEntries(started, billed, start), ...listNotice(started, months, start)]
   const file = makeCalendarFile(
     entries.map(({ id, day, title, text }) => ({
       id: `${name}-${start}-${id}`,
@@ -89,7 +89,7 @@ function describePart({ drugFrom }: Plan, { amount, toAmount, what, dose }: Paym
   return `${formatRange(amount, toAmount)} for ${words}${dose ? `, ${dose}` : ''}`
 }
 
-function listEnds(plan: Plan, months: number, start: string): Dated[] {
+function listEndEntries(plan: Plan, months: number, start: string): Dated[] {
   const { kind, price, ends, drugFrom } = plan
   const entries = listIntroduction(plan, start)
   if (price) {

@@ -1,8 +1,8 @@
 // The one vocabulary for money. What is missing is a gap in what we know, so nothing here says that a company withholds it.
 import type { FeePurpose } from '../../base/fees'
 import { formatDollars } from '../../base/format'
-import { formatEvery, isFill } from '../../base/periods'
-import { type DrugBilling, type Every, type Gap, MONTHS_PER_YEAR, type Plan, type PlanFee } from '../plan'
+import { formatEvery, isFill, MONTHS_PER_YEAR } from '../../base/periods'
+import type { DrugBilling, Every, Gap, Plan, PlanFee } from '../plan'
 import type { DrugState, PlanRow } from '../row'
 
 /** "first year", "first month", "first 3 months". */
@@ -88,7 +88,7 @@ export const DOSE_LEVELS: Record<NonNullable<Plan['doseLevel']>, string> = {
   micro: 'microdose',
 }
 
-/** Before the parts of `listGaps`. */
+/** Before the parts of `nameGaps`. */
 export const GAPS_TITLE = 'Not known, and not in the sum'
 
 /** For a price that is due at once. */
@@ -124,7 +124,7 @@ const TERM_AFTER_BILLS = 'whether you are bound for longer'
 type WithGaps = Pick<Plan, 'gaps' | 'drug' | 'unknownFees'> & Pick<PlanRow, 'boundMonths'>
 
 /** What is not known, and what a sum leaves out with it, a part each: "visits, labs, shipping". */
-export function listGaps(plan: WithGaps): string[] {
+export function nameGaps(plan: WithGaps): string[] {
   const { drug, unknownFees = [] } = plan
   // With the visitor's own price the drug counts as included: the sum has it.
   const gaps = plan.gaps.filter((gap) => !isCharged(plan, gap) && (gap !== 'drug' || drug !== 'included'))

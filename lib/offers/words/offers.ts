@@ -3,11 +3,11 @@
 import { findBoundEvery } from '../../base/bound'
 import { compact } from '../../base/compact'
 import { capitalize, countUnits, formatDay, joinNames } from '../../base/format'
-import { formatAfterCardPrice, isAhead } from '../../base/periods'
+import { formatAfterCardPrice, isAhead, MONTHS_PER_YEAR } from '../../base/periods'
 import { nameStates, STATE_CODES } from '../../base/states'
 import type { Product } from '../../schemas/prices'
 import { listBills, splitEvenly } from '../payments'
-import { type CardPrice, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
+import type { CardPrice, Plan, PlanFee, PlanPrice } from '../plan'
 import { type Commitment, listTerms, type PlanRow, type Term } from '../row'
 import {
   AT_LEAST,
@@ -138,7 +138,7 @@ function describeFirst({ bills, cents, every }: NonNullable<PlanPrice['first']>[
 }
 
 /** "in 4 payments of $297, one a month", "in 3 payments (2 × $66.67 and $66.66), one a month": they add up to the bill. */
-function describeParts({ cents, bills, every }: Extract<Term, { kind: 'parts' }>): string {
+function describeInstalments({ cents, bills, every }: Extract<Term, { kind: 'parts' }>): string {
   const often = `one ${formatUnit(every)}`
   if (cents === null) return `each bill in ${bills} payments, ${often}`
   const amounts = splitEvenly(cents, bills)
@@ -215,7 +215,7 @@ export function formatTerm(term: Term): string {
     case 'dose':
       return `${DOSE_LEVELS[term.level]}${term.level === 'micro' ? ', below the approved doses' : ''}`
     case 'parts':
-      return describeParts(term)
+      return describeInstalments(term)
     case 'bound':
       return formatCommitment(term)
     case 'fee':

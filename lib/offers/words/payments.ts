@@ -3,9 +3,9 @@
 import { compact } from '../../base/compact'
 import { withoutUnit } from '../../base/doses'
 import { countUnits, joinNames, spellCount } from '../../base/format'
-import { isAhead, isFill, isOneUnit } from '../../base/periods'
+import { isAhead, isFill, isOneUnit, MONTHS_PER_YEAR } from '../../base/periods'
 import { addUp, addUpHighest, getPayments, listBills, type Payment, splitEvenly } from '../payments'
-import { type Every, MONTHS_PER_YEAR, type Plan, type PlanFee, type PlanPrice } from '../plan'
+import type { Every, Plan, PlanFee, PlanPrice } from '../plan'
 import type { PlanRow } from '../row'
 import { groupPayments, type SumStep } from '../sum-steps'
 import { getDueTodayRange, isLowerBound } from '../sums'
@@ -85,7 +85,7 @@ function describeLaterBills(row: PlanRow, price: PlanPrice): string[] {
   const rest = bills.filter(({ day }) => day > from)
   const next = thenCents ?? cents
   if (rest.length === 0 && every !== 'once') rest.push({ day: 0, cents: next, toCents: next, every })
-  if (instalments && last) return describeParts(last, rest, price, instalments)
+  if (instalments && last) return describeLaterParts(last, rest, price, instalments)
   return every === 'once' ? [] : [describeRuns(rest, price, last)]
 }
 
@@ -93,13 +93,13 @@ function describeLaterBills(row: PlanRow, price: PlanPrice): string[] {
  * The other parts of the last bill, then the later bills: "3 × $297, one a month, again every year", "$150 6 weeks later, then
  * $500 every 6 months, each bill in 2 payments".
  */
-function describeParts(
+function describeLaterParts(
   { cents }: Bill,
   rest: readonly Bill[],
   price: PlanPrice,
   { bills, every }: NonNullable<PlanPrice['instalments']>,
 ): string[] {
-  const often = bills > 2 ? `, one ${formatUnit(every)}` : ` ${formatLater(every)}`
+  const often = bills > 2 ? `, one ${formatUnit(every)}` : ` ${formatDelay(every)}`
   const parts = listAmounts(splitEvenly(cents, bills).slice(1)) + often
   if (price.every === 'once') return [parts]
   if (rest.every((bill) => bill.cents === cents && bill.every === price.every))
@@ -108,7 +108,7 @@ function describeParts(
 }
 
 /** "a month later", "6 weeks later". */
-const formatLater = (every: Every): string => `${isOneUnit(every) ? `a ${every}` : every} later`
+const formatDelay = (every: Every): string => `${isOneUnit(every) ? `a ${every}` : every} later`
 
 /** "$10 a month", for what does not come with the bills of the price. */
 function listLaterFees(row: PlanRow, price: PlanPrice): string[] {
@@ -146,14 +146,14 @@ function describeRuns(bills: readonly Bill[], { every }: PlanPrice, before?: Bil
     const [first] = group
     if (!first) return ''
     const amount = formatRange(first.cents, first.toCents)
-    const later = last && last.every !== first.every ? formatLater(last.every) : ''
+    const later = last && last.every !== first.every ? formatDelay(last.every) : ''
     const isOtherPeriod = first.every !== every
     last = first
     if (index === groups.length - 1)
       return `${amount} ${formatUnit(first.every)}${later && `, the first ${later}`}`
     if (group.length > 1)
       return `${amount}${isOtherPeriod ? ` ${formatUnit(first.every)}` : ''}${countTimes(group.length)}`
-    return isOtherPeriod ? `${amount} ${later || formatLater(first.every)}` : amount
+    return isOtherPeriod ? `${amount} ${later || formatDelay(first.every)}` : amount
   })
   return runs.join(', then ')
 }

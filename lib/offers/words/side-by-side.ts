@@ -1,6 +1,7 @@
 // Two or three offers beside each other, in words: in what they differ, what is the same, and what is not known.
 import { findBoundEvery } from '../../base/bound'
 import { capitalize, countUnits } from '../../base/format'
+import type { Amount } from '../budget'
 import type { PlanRow } from '../row'
 import { hasFullDosePrice } from '../sums'
 import { DOSE_LEVELS, DRUG_STATE_LABELS, formatSum } from './labels'
@@ -29,9 +30,7 @@ type LineOf = {
   none?: string
 }
 
-type Amount = { cents: number; toCents: number } | undefined
-
-const sumOf = (row: PlanRow, { cents, toCents } = { cents: 0, toCents: 0 } as NonNullable<Amount>) =>
+const sumOf = (row: PlanRow, { cents, toCents }: Amount = { cents: 0, toCents: 0 }) =>
   formatSum(cents, row.isLowerBound, toCents)
 
 /** The months after the starter doses may cost more where the price at higher doses is not known. */
@@ -141,7 +140,7 @@ const LINES: readonly LineOf[] = [
   { key: 'who', label: 'Who', code: ({ who }) => who, text: ({ who = '' }) => who, none: 'Everybody' },
 ]
 
-function listLines(compared: readonly Compared[], facts: FactTexts): CodedLine[] {
+function listComparedLines(compared: readonly Compared[], facts: FactTexts): CodedLine[] {
   const toCode = (value: unknown) => (value === false ? '' : (JSON.stringify(value) ?? ''))
   const lines = LINES.flatMap(({ key, label, code, text, none }): CodedLine[] => {
     const known = compared.map(({ row }) => toCode(code(row)))
@@ -167,7 +166,7 @@ export function listSideBySide(compared: readonly Compared[], facts: FactTexts) 
   const different: ComparedLine[] = []
   const same: ComparedLine[] = []
   const unknown: string[] = []
-  for (const { codes, ...line } of listLines(compared, facts)) {
+  for (const { codes, ...line } of listComparedLines(compared, facts)) {
     if (codes.every((code) => code === '')) unknown.push(line.name)
     else if (codes.every((code) => code === codes[0])) same.push(line)
     else different.push(line)

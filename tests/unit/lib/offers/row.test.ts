@@ -7,7 +7,7 @@ import { toRow, toSortedRows } from '@/lib/offers/row'
 import { getScale } from '@/lib/offers/scale'
 import { withDrugPrice } from '@/lib/offers/sums'
 import { formatVerdict } from '@/lib/offers/words/answers'
-import { formatCents, listGaps, listLeftOut } from '@/lib/offers/words/labels'
+import { formatCents, listLeftOut, nameGaps } from '@/lib/offers/words/labels'
 import { listMissingOffers } from '@/lib/offers/words/makers'
 import {
   describeDrug,
@@ -142,7 +142,7 @@ test.each([
   // By the visitor's own price.
   ['included', ['visits', 'how often you are billed']],
 ] as const)('what is open where the drug is %s', (drug, open) => {
-  expect(listGaps(makePlan(month, { drug, gaps: ['drug', 'visit', 'billing'] }))).toEqual(open)
+  expect(nameGaps(makePlan(month, { drug, gaps: ['drug', 'visit', 'billing'] }))).toEqual(open)
 })
 
 test.each([
@@ -150,7 +150,7 @@ test.each([
   ['year', ['whether you are bound for longer', 'whether it renews by itself']],
   ['month', ['how long you are bound', 'whether it renews by itself']],
 ] as const)('what is open of a term where bills come by the %s', (every, open) => {
-  expect(listGaps(toRow(makePlan({ ...month, every }, { gaps: ['term', 'renewal'] })))).toEqual(open)
+  expect(nameGaps(toRow(makePlan({ ...month, every }, { gaps: ['term', 'renewal'] })))).toEqual(open)
 })
 
 test('how a sum adds up', () => {
