@@ -3,8 +3,8 @@ import { countUnits } from '@/lib/base/format'
 import { getBreakEven } from '@/lib/offers/break-even'
 import type { Plan } from '@/lib/offers/plan'
 import { toRow } from '@/lib/offers/row'
-import { formatAmount, formatPeriod } from '@/lib/offers/words/labels'
-import { formatRowSum } from '@/lib/offers/words/offers'
+import { formatPeriod } from '@/lib/offers/words/labels'
+import { formatDueToday, formatRowSum } from '@/lib/offers/words/offers'
 import { BreakEvenLine } from './BreakEvenLine'
 import styles from './QuoteForm.module.css'
 import type { QuoteQuestions } from './quote-questions'
@@ -21,9 +21,7 @@ export function QuoteOutcome({ quote, months, reference, questions }: Props) {
       <div className={styles.outcome}>
         <strong>{row.name}</strong>
         <SumLine row={row} size="row" />
-        <span className={styles.due}>
-          {`${formatPeriod(months)}, ${formatAmount(row.dueTodayCents, row.dueTodayToCents)} today`}
-        </span>
+        <span className={styles.due}>{`${formatPeriod(months)}, ${formatDueToday(row)} today`}</span>
         <BreakEvenLine breakEven={getBreakEven(quote, reference, months)} className={styles.decision} />
       </div>
       <AskFirst quote={quote} questions={questions} />

@@ -118,9 +118,6 @@ export function formatUnit(every: Every, kind: Plan['kind'] = 'provider'): strin
 const isCharged = ({ unknownFees = [] }: Pick<Plan, 'unknownFees'>, gap: Gap): boolean =>
   (unknownFees as readonly Gap[]).includes(gap)
 
-/** Where bills are paid ahead. */
-const TERM_AFTER_BILLS = 'whether you are bound for longer'
-
 type WithGaps = Pick<Plan, 'gaps' | 'drug' | 'unknownFees'> & Pick<PlanRow, 'boundMonths'>
 
 /** What is not known, and what a sum leaves out with it, a part each: "visits, labs, shipping". */
@@ -137,7 +134,8 @@ function listOpen(gaps: readonly Gap[], { drug, boundMonths }: WithGaps): string
   const words = {
     ...GAP_WORDS,
     drug: drug === 'unknown' ? 'whether the drug is included' : 'the drug’s price',
-    ...(boundMonths !== undefined && { term: TERM_AFTER_BILLS }),
+    // Bills that are paid ahead bind, at least for their own time.
+    ...(boundMonths !== undefined && { term: 'whether you are bound for longer' }),
   }
   const lines = gaps.flatMap((gap) => words[gap] ?? [])
   if (fees.length === 0) return lines

@@ -1,6 +1,5 @@
 // The payments of a plan in words: when the money is due, how a sum adds up, and the calendar of a treatment.
 
-import { compact } from '../../base/compact'
 import { withoutUnit } from '../../base/doses'
 import { countUnits, joinNames, spellCount } from '../../base/format'
 import { isAhead, isFill, isOneUnit, MONTHS_PER_YEAR } from '../../base/periods'
@@ -230,7 +229,13 @@ function formatDoses(doses: readonly string[]): string {
 }
 
 /** `isOpen`: a fee of unknown amount comes on top. */
-export type CalendarRun = { label: string; cents: number; toCents: number; dose?: string; isOpen?: true }
+export type CalendarRun = {
+  label: string
+  cents: number
+  toCents: number
+  dose?: string
+  isOpen?: true | undefined
+}
 
 /** Fills of a drug: a copay that comes with one is none. */
 const isFillOfDrug = ({ what, every, isPart }: Payment): boolean =>
@@ -270,18 +275,18 @@ export function getCalendar(plan: Plan, months = MONTHS_PER_YEAR) {
   if (!first) return { columns, runs: [] }
   // Of bills by the week, only the first one of a month is due today.
   const today = getDueTodayRange(plan)
-  const due = compact({ label: 'Due today', isOpen: plan.isTodayOpen })
-  const start: CalendarRun[] =
-    today.fromCents === first.cents && today.toCents === first.toCents
-      ? [{ ...first, ...due }]
-      : [
-          { ...first, ...due, cents: today.fromCents, toCents: today.toCents },
-          {
-            ...first,
-            label: 'Later in month 1',
-            cents: first.cents - today.fromCents,
-            toCents: first.toCents - today.toCents,
-          },
-        ]
-  return { columns, runs: [...start, ...rest] }
+  const start: CalendarRun = {
+    ...first,
+    label: 'Due today',
+    isOpen: plan.isTodayOpen,
+    cents: today.fromCents,
+    toCents: today.toCents,
+  }
+  const later: CalendarRun = {
+    ...first,
+    label: 'Later in month 1',
+    cents: first.cents - today.fromCents,
+    toCents: first.toCents - today.toCents,
+  }
+  return { columns, runs: [start, ...(later.toCents > 0 ? [later] : []), ...rest] }
 }
