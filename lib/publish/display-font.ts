@@ -27,5 +27,5 @@ export async function readDisplayFont(css: string, media: string) {
   })
   if (content.length > 18_000)
     throw new Error(`The display font has ${content.length} bytes, more than 18,000. Keep fewer characters.`)
-  return { source, ...makeAsset('newsreader', content, 'woff2') }
+  return { source, ...makeAsset('headings', content, 'woff2') }
 }
