@@ -26,9 +26,8 @@ const REACT_STYLE: ConfigData['rules'] = {
 
 // For full pages: the minifier's style does not matter, only that its output has no parse errors.
 const PARSER_STYLE: ConfigData['rules'] = {
-  // The parser writes `<!doctype html>`, as we publish it; HTML is case-insensitive here.
-  'doctype-style': ['error', { style: 'lowercase' }],
-  // The parser writes `hidden` where React wrote `hidden=""`, but keeps `data-plain=""`.
+  // The parser writes `hidden=""`, and `data-plain=""`.
+  'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
 }
 
