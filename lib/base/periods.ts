@@ -2,6 +2,10 @@
 // needs no entry in a list. It is in lib/base because the schemas, below lib/offers, check it. It computes no amounts.
 import { addDays, addMonths } from './day'
 
+// The first statements, because esbuild writes only such constants into the code that uses them.
+export const MONTHS_PER_YEAR = 12
+export const DAYS_PER_YEAR = 365
+
 /** "6 weeks" is any whole number from 2; a single one is a "week". */
 export type Every =
   | 'once'
@@ -34,8 +38,6 @@ export const COMMON_PERIODS: readonly Every[] = [
 /** The longest period, as in "24 months"; two years have 104 weeks and 730 days. */
 const PERIOD_LIMIT_MONTHS = 24
 
-export const MONTHS_PER_YEAR = 12
-export const DAYS_PER_YEAR = 365
 /** A period of at most so many days comes a whole number of times in twelve months. */
 const SHORT_DAYS = 31
 /** A fill of a drug: 28 days of shots, or 30 tablets. */
