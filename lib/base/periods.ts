@@ -20,6 +20,10 @@ export type Every =
 /** The form of a period, for schemas and forms. `isEvery` also knows how long one may be. */
 export const EVERY_PATTERN = /^(?:once|day|week|month|year|(?:[2-9]|[1-9]\d{1,2}) (?:days|weeks|months))$/
 
+/** The same, or another word: a card also has "quarter", a fee "bill". */
+export const makePatternWith = (word: string): RegExp =>
+  new RegExp(EVERY_PATTERN.source.replace('(?:', `(?:${word}|`))
+
 /** What forms offer first; every other period is as good. */
 export const COMMON_PERIODS: readonly Every[] = [
   'day',

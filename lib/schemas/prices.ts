@@ -3,7 +3,15 @@
 import { z } from 'zod'
 import { DOSE_PATTERN } from '../base/doses'
 import { FEES } from '../base/fees'
-import { EVERY_PATTERN, type Every, formatEvery, getLength, isEvery, toEvery } from '../base/periods'
+import {
+  EVERY_PATTERN,
+  type Every,
+  formatEvery,
+  getLength,
+  isEvery,
+  makePatternWith,
+  toEvery,
+} from '../base/periods'
 import { STATE_CODES } from '../base/states'
 import { count, day, matching, numberBetween, someOf, text } from './fields'
 import { expected, expectedIn, fixNumberHint } from './messages'
@@ -79,7 +87,7 @@ export const cardPeriod = () => {
   )
   return z
     .string({ error })
-    .regex(new RegExp(EVERY_PATTERN.source.replace('once', 'once|quarter')), { error })
+    .regex(makePatternWith('quarter'), { error })
     .refine((every) => every === 'quarter' || isEvery(every), { error })
 }
 
@@ -160,7 +168,7 @@ const feeAmount = z.union(
   ),
 )
 
-const FEE_PERIOD = new RegExp(EVERY_PATTERN.source.replace('once', 'bill|once'))
+const FEE_PERIOD = makePatternWith('bill')
 
 const feePeriod = () => {
   const { error } = expected(
