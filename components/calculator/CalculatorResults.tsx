@@ -35,6 +35,12 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
         id="results_figures"
         className={`${styles.figures} ${hasReached ? '' : styles.notReached}`}
       >
+        {!hasReached && (
+          <p className={styles.range}>
+            <span className="block text-xs/snug text-muted">{`After ${input.weeks} weeks, low to high dose`}</span>
+            <strong className="font-serif text-[1.5rem]/[1.2]">{formatDoseRange(facts, input, unit)}</strong>
+          </p>
+        )}
         {hasReached && (
           <Output
             id="projected_weight"
@@ -42,7 +48,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
             value={formatWeight(projection.projectedWeightLbs, unit)}
             unit={unit}
             isLarge
-            note={run > 0 ? formatDoseRange(facts, input, unit) : ''}
+            note={run > 0 ? `Low to high dose: ${formatDoseRange(facts, input, unit)}` : ''}
             className={styles.projected}
           />
         )}
@@ -79,7 +85,7 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
         </div>
         {!hasReached && (
           <p className={`${styles.note} text-xs/snug text-muted`}>
-            {`${formatDoseRange(facts, input, unit)}. Our formula counts the full dose from day one.`}
+            Our formula counts the full dose from day one.
           </p>
         )}
         {!hasReached && run > 0 && <Measured facts={facts} input={input} unit={unit} />}
@@ -102,11 +108,11 @@ export function CalculatorResults({ facts, result, draft, isOutdated }: Calculat
   )
 }
 
-/** "Low to high dose: 194 to 176 lbs" */
+/** "194 to 176 lbs": from the low to the high dose. */
 function formatDoseRange({ table }: CalculatorFacts, input: Result['input'], unit: Unit): string {
   const { lowDoseLbs, highDoseLbs } = getPoint(input, table, input.weeks)
   const low = withoutWeightUnit(formatRoundWeight(lowDoseLbs, unit), unit)
-  return `Low to high dose: ${low} to ${formatRoundWeight(highDoseLbs, unit)}`
+  return `${low} to ${formatRoundWeight(highDoseLbs, unit)}`
 }
 
 const withoutWeightUnit = (weight: string, unit: Unit) => weight.slice(0, -` ${unit}`.length)

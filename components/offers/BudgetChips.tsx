@@ -25,8 +25,8 @@ export function BudgetChips({ fields, budget, isOther = false, onOther }: Props)
       disabled={!isHydrated}
       className={`${styles.budget} ${budget === null && onOther ? '' : styles.answered} noscript:hidden print:hidden`}
     >
-      {/* Once it is answered, the answer's title repeats it. */}
-      <legend className={budget === null || isOther ? `heading-3 ${styles.question}` : 'sr-only'}>
+      {/* Once it is answered, the answer's title repeats it: a phone has no room for that. */}
+      <legend className={`heading-3 ${styles.question} ${budget === null || isOther ? '' : styles.repeated}`}>
         What can you spend a month?
       </legend>
       <div className={styles.chips}>

@@ -104,11 +104,11 @@ type LowestOfferProps = {
 /** "Lowest with the drug included: JoinFridays, $1,649 in the first year, all due today."; with a budget, what fits it. */
 function LowestOffer({ lowest, quote, months, budget, isAsked }: LowestOfferProps) {
   if (lowest && budget !== null) {
-    const { name, fit } = describeFit(lowest, months, budget)
+    const { name, fit, condition } = describeFit(lowest, months, budget)
     return (
-      <p className="mb-4 text-lead text-muted">
+      <p className="mb-3 text-sm/snug text-muted">
         <strong className="text-ink">{name}</strong>
-        <span>{fit}</span>
+        <span>{fit}</span> <span>{condition}</span>
         {quote && quote !== lowest && <span>{` ${describeQuoteFit(quote)}`}</span>}
       </p>
     )

@@ -2,7 +2,9 @@ import { Bar } from '@/components/offers/Bar'
 import { SumLine } from '@/components/offers/SumLine'
 import { DrugPill } from '@/components/ui/DrugPill'
 import { NoWrap } from '@/components/ui/NoWrap'
+import { TextLink } from '@/components/ui/TextLink'
 import { joinNames } from '@/lib/base/format'
+import { ROUTES } from '@/lib/base/routes'
 import { getPairBreakEven, getReferenceCents, type PairBreakEven } from '@/lib/offers/break-even'
 import { type PlanRow, toRow } from '@/lib/offers/row'
 import { nameOffer } from '@/lib/offers/words/offers'
@@ -67,7 +69,10 @@ export function SideBySide({ plans, months, bySeller, factTexts }: PickedOffers)
           {unknown.length > 0 && (
             <p key={unknown.join()}>
               <strong>Not known: </strong>
-              <span>{`${formatUnknown(unknown)}.`}</span>
+              <span>{`${formatUnknown(unknown)}.`}</span>{' '}
+              <TextLink href={ROUTES.questions}>
+                {`What to ask ${rows.length === 2 ? 'both' : 'all three'}`}
+              </TextLink>
             </p>
           )}
         </div>

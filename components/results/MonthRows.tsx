@@ -95,7 +95,7 @@ function toBar({ plan: { kind }, cents, toCents, isLowerBound }: Month, maxCents
 /** The visitor's own price of a drug that the seller bills separately. */
 const DrugPriceFold = ({ fields }: { fields: TextFields }) => (
   <details className={styles.drug} open={fields.drug.value !== null || undefined}>
-    <Summary className="text-link print:hidden">Add its drug’s price</Summary>
+    <Summary className="text-link print:hidden">Add drug price</Summary>
     <CostField name="drug" field={fields.drug} before="Drug price">
       a month
     </CostField>

@@ -46,7 +46,10 @@ const choose = <T extends string>(choices: readonly T[], chosen: string | undefi
 
 const readEvery = (chosen = ''): Every | undefined => (isEvery(chosen) ? chosen : undefined)
 
-/** The plan of what was typed; null without a price. What is left empty makes its sums "at least", and is a gap. */
+/**
+ * The plan of what was typed; null without a price. A fee or a term that is left empty is a gap, as with every seller; without
+ * the drug, sums are "at least".
+ */
 export function parseQuote(values: QuoteValues): Plan | null {
   const read = (key: TypedKey): number | null => {
     const parsed = QUOTE_PARSERS[key](values[key] ?? '')
@@ -70,7 +73,6 @@ export function parseQuote(values: QuoteValues): Plan | null {
   }
   if (term === null) left.push('term')
   const isFirst = first !== null && every !== 'once'
-  const isFrom = left.some((gap) => gap !== 'drug')
   return compact<Plan>({
     key: QUOTE_ID,
     sellerId: QUOTE_ID,
@@ -88,8 +90,6 @@ export function parseQuote(values: QuoteValues): Plan | null {
     }),
     fees,
     minimumMonths: term ?? undefined,
-    // Without the drug it is "at least" anyway, until the visitor adds the drug's price.
-    startsFrom: isFrom || undefined,
     // The form does not ask for the drug's name, its doses, renewal and refunds.
     gaps: ['product', 'dose', ...left, 'renewal', 'refund'],
   })

@@ -14,7 +14,7 @@ import {
   type SectionKey,
 } from '../compare'
 import type { Plan } from '../plan'
-import { formatBudgetMonth, formatFitUnit } from './answers'
+import { formatBudgetMonth, formatFitCondition, formatFitUnit } from './answers'
 import { formatAmount, formatCents } from './labels'
 import { nameOffer } from './offers'
 
@@ -123,14 +123,13 @@ const WHO: Record<FilterKey, (value: string) => string> = {
 export const describeUnanswered = (key: FilterKey, value: string): string =>
   `We don’t yet know ${WHO[key](value)}. Ask before you pay.`
 
-/** "DirectMeds fits $250: $149 a month, drug included.", in two parts. A budget by the month is answered by the month. */
+/** "DirectMeds", ": $149 a month, drug included.", and on what it depends. A budget by the month is answered by the month. */
 export function describeFit(plan: Plan, months: number, budget: number) {
   const month = getBudgetMonth(plan, months, budget)
-  const limit = formatCents(budget)
-  const fits = month.isTight ? `just fits ${limit}, if there are no fees` : `fits ${limit}`
   return {
     name: nameOffer(plan),
-    fit: ` ${fits}: ${formatAmount(month.cents, month.toCents)} ${formatFitUnit(month)}.`,
+    fit: `: ${formatAmount(month.cents, month.toCents)} ${formatFitUnit(month)}.`,
+    condition: formatFitCondition(plan, month, budget),
   }
 }
 

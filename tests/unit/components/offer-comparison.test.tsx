@@ -76,9 +76,9 @@ test('a question leaves the offers that match, counts what we do not know, and c
 })
 
 test('a quote that fits too is named beside the answer', () => {
-  const container = open('#quote=1&quote_price=120&quote_drug=included&budget=250')
+  const container = open('#quote=1&quote_price=240&quote_drug=included&budget=250')
   expect(container).toHaveTextContent(
-    'Seller K, first two months free fits $250: $199 a month, drug included. Your quote fits too, if no fees are added.',
+    'Seller K, first two months free: $199 a month, drug included. Under your $250 if no fees are added. Ask whether the drug is FDA-approved or compounded. Ask what higher doses cost. Your quote fits too, if no fees are added.',
   )
   expect(screen.getByText('Just fits, if there are no fees')).toBeInTheDocument()
 })
@@ -134,7 +134,7 @@ test('two offers of one seller stand side by side, and stay there in a shared ad
   expect(lineOf('If you stop after 3 months')).toHaveTextContent('Seller B: $936Seller B: $597')
   expect(lineOf('Minimum term')).toHaveTextContent('Seller B: 6 monthsSeller B: None')
   expect(table.getByText(/^Same in both:/).parentElement).toHaveTextContent('drug: Included;')
-  expect(table.getByText(/^Not known:/).parentElement).toHaveTextContent(/, and \d+ more\.$/)
+  expect(table.getByText(/^Not known:/).parentElement).toHaveTextContent(/, and \d+ more\. What to ask both$/)
   expect(table.getAllByRole('link', { name: 'Visit Site' })).toHaveLength(2)
   // Under each picked row that is unfolded.
   expect(screen.getByText('2 of 3 picked')).toBeInTheDocument()
@@ -207,7 +207,9 @@ test('a button that disappears leaves the focus in the comparison', async () => 
 
 test('a budget is answered by the month, and what is over it is named', () => {
   const container = open('#budget=250', getContent().providers)
-  expect(container).toHaveTextContent(/ fits \$250: \$[\d,]+ a month, drug included\./)
+  expect(container).toHaveTextContent(
+    /: \$[\d,]+ a month, drug included\. Under your \$250 if no fees are added\./,
+  )
   expect(container).toHaveTextContent(/Over \$250: .+ \(\$[\d,]+ at once\)/)
   const unknown = screen.getByRole('button', { name: /more that may match/ })
   expect(unknown).toHaveAttribute('aria-expanded', 'true')
