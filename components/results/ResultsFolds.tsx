@@ -15,7 +15,7 @@ export function ResultsFolds() {
       <QuestionFold question="Approved drugs’ prices">
         <ApprovedPrices days={days} read={(day) => on(day).makers} />
       </QuestionFold>
-      <FeelingIll className="my-2" />
+      <FeelingIll className="my-2 max-w-none!" />
       {program && (
         <QuestionFold question="Medicare?">
           <p className="pb-4 text-sm/snug">
