@@ -12,7 +12,8 @@ export function StatedPrice({ row }: { row: PlanRow }) {
   return (
     <p className={styles.price}>
       {figure && <strong>{figure}</strong>}
-      <span>{unit}</span>{' '}
+      {/* "/month" goes to the next line as a whole. */}
+      <span className="inline-block max-w-full">{unit}</span>{' '}
       {notes.map((note) => (
         <span key={note} className={styles.note}>{`${note} `}</span>
       ))}
