@@ -13,7 +13,8 @@ export function StatedPrice({ row }: { row: PlanRow }) {
     <p className={styles.price}>
       {figure && <strong>{figure}</strong>}
       {/* "/month" goes to the next line as a whole. */}
-      <span className="inline-block max-w-full">{unit}</span>{' '}
+      <wbr />
+      <span>{unit}</span>{' '}
       {notes.map((note) => (
         <span key={note} className={styles.note}>{`${note} `}</span>
       ))}

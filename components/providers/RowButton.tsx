@@ -40,7 +40,7 @@ export function RowButton({ plan, seller, nameId, isFilled, place }: Props) {
         href={plan.href}
         aria-describedby={nameId}
         variant="outline"
-        className="px-3.5! whitespace-nowrap"
+        className="px-3.5!"
       >
         Check price <span aria-hidden="true">{'↗\uFE0E'}</span>
       </ButtonLink>{' '}
