@@ -36,12 +36,7 @@ export function RowButton({ plan, seller, nameId, isFilled, place }: Props) {
   // After the arrow, what keeps phones from drawing it as an emoji.
   return (
     <>
-      <ButtonLink
-        href={plan.href}
-        aria-describedby={nameId}
-        variant="outline"
-        className="px-3.5!"
-      >
+      <ButtonLink href={plan.href} aria-describedby={nameId} variant="outline" className="px-3.5!">
         Check price <span aria-hidden="true">{'↗\uFE0E'}</span>
       </ButtonLink>{' '}
       <span className="text-xs/snug text-muted">No commission</span>
