@@ -91,9 +91,9 @@ const LIMITS = { page: 14_600, guide: 20_000, script: 78_200 + SCRIPT_MORE * MOR
 const DRUGS = {
   // The refill clock: the rule in words, its field, and its props.
   ...Object.fromEntries(CLOCK_PAGES.map((address) => [address, 14_800])),
-  // The doses of two or three makers, each with its bar, and which fills a sum counts, from which day.
+  // The doses of two or three makers, each with its bar, and which fills a sum counts, from which day; too much taken, twice.
   '/drugs/semaglutide': 15_100,
-  '/drugs/wegovy': 15_050,
+  '/drugs/wegovy': 15_150,
 }
 
 /**
