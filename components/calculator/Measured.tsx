@@ -1,3 +1,4 @@
+import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
 import { isReached } from '@/lib/calculator/doses'
 import {
@@ -29,7 +30,9 @@ export function Measured({ facts, input, unit }: Props) {
       <div className={styles.measured}>
         <p className="text-h3 font-semibold">You would still be working up to this dose</p>
         <p className="mt-1 text-sm">
-          {`${notReached} A trial measured ${formatMeasured(trial.lossPercent)} lost, ${share}, ${formatSetting(trial)}`}
+          <NoWrap>
+            {`${notReached} A trial measured ${formatMeasured(trial.lossPercent)} lost, ${share}, ${formatSetting(trial)}`}
+          </NoWrap>
           <Placebo trial={trial} />
         </p>
       </div>

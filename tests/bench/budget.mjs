@@ -92,7 +92,7 @@ const DRUGS = {
   // The refill clock: the rule in words, its field, and its props.
   ...Object.fromEntries(CLOCK_PAGES.map((address) => [address, 14_800])),
   // The doses of two or three makers, each with its bar, and which fills a sum counts, from which day; too much taken, twice.
-  '/drugs/semaglutide': 15_100,
+  '/drugs/semaglutide': 15_200,
   '/drugs/wegovy': 15_150,
 }
 
