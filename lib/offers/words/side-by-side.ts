@@ -89,15 +89,16 @@ const LINES: readonly LineOf[] = [
   },
   {
     key: 'product',
-    label: 'Product',
+    label: 'Which drug',
     code: ({ product }) => product,
     text: describeProduct,
   },
   {
     key: 'form',
     label: 'Shot or pill',
-    code: ({ forms }) => forms,
-    text: ({ forms = [] }) => capitalize(forms.join(' or ')),
+    code: ({ forms, formsOpen }) => forms && { forms, formsOpen },
+    // There may be others.
+    text: ({ forms = [], formsOpen }) => capitalize(forms.join(' or ')) + (formsOpen ? ' available' : ''),
   },
   {
     key: 'approval',

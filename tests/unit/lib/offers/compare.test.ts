@@ -252,7 +252,7 @@ test('side by side: what differs, what is the same, and what we do not know', ()
     texts: ['$149/month', '$149/month'],
   })
   expect(unknown).toEqual([
-    'product',
+    'which drug',
     'brand-name or compounded',
     'minimum term',
     'notice',
