@@ -2,7 +2,7 @@
 import { FEES } from '../../base/fees'
 import { capitalize, countUnits } from '../../base/format'
 import { nameStates } from '../../base/states'
-import { getBudgetMonth } from '../budget'
+import { type BudgetMonth, getBudgetMonth } from '../budget'
 import {
   countOffers,
   countUnknown,
@@ -100,10 +100,20 @@ const WHETHER: Record<FilterKey, (value: string) => string> = {
   term: () => 'if there is a minimum term',
 }
 
+const needsQualifying = ({ verdict }: BudgetMonth): boolean =>
+  verdict.group === 'unknown' && verdict.why === 'qualification'
+
 /** What we do not know of some offers, in a sentence: "We don’t know if they serve Texas, nor, for 4 of them, if it is a shot." */
 export function describeUnknown(plans: readonly Plan[], question: OfferQuestion): string {
+  const { months, budget } = question
+  const qualifying =
+    budget === null ? [] : plans.filter((plan) => needsQualifying(getBudgetMonth(plan, months, budget)))
+  const price = [
+    qualifying.length < plans.length && 'the whole price',
+    qualifying.length > 0 && 'if you qualify',
+  ].flatMap((what) => what || [])
   const parts = countUnknown(plans, question).map(({ part, count }, index) => {
-    const text = part.key === 'budget' ? 'the whole price' : WHETHER[part.key](part.value)
+    const text = part.key === 'budget' ? price.join(', or ') : WHETHER[part.key](part.value)
     const ofSome = count < plans.length ? `for ${count} of them, ` : ''
     return index > 0 ? ofSome + text : `${capitalize(`${ofSome}we don’t know`)} ${text}`
   })

@@ -33,8 +33,8 @@ type LineOf = {
 const sumOf = (row: PlanRow, { cents, toCents }: Amount = { cents: 0, toCents: 0 }) =>
   formatSum(cents, row.isLowerBound, toCents)
 
-/** The months after the starter doses may cost more where the price at higher doses is not known. */
-const isLaterOpen = (row: PlanRow): boolean => row.isLowerBound || !hasFullDosePrice(row)
+/** Whether all is known of a sum but what higher doses cost. */
+const isDoseOpen = (row: PlanRow): boolean => !row.isLowerBound && !hasFullDosePrice(row)
 
 const APPROVAL = { approved: 'Brand-name', compounded: 'Compounded', both: 'Both' }
 
@@ -60,14 +60,14 @@ const LINES: readonly LineOf[] = [
       row.monthAfterStartCents !== null && [
         row.monthAfterStartCents,
         row.monthAfterStartToCents,
-        isLaterOpen(row),
+        row.isLowerBound,
+        isDoseOpen(row),
       ],
     text: (row) =>
-      formatSum(
-        row.monthAfterStartCents ?? 0,
-        isLaterOpen(row),
-        row.monthAfterStartToCents ?? row.monthAfterStartCents ?? 0,
-      ),
+      sumOf(row, {
+        cents: row.monthAfterStartCents ?? 0,
+        toCents: row.monthAfterStartToCents ?? row.monthAfterStartCents ?? 0,
+      }) + (isDoseOpen(row) ? '; higher doses not known' : ''),
   },
   {
     key: 'stop',

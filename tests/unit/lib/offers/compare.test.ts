@@ -261,14 +261,28 @@ test('side by side: what differs, what is the same, and what we do not know', ()
   ])
 })
 
-test('side by side, later months are “at least” where the price at higher doses is not known', () => {
+test('side by side, later months say where the price at higher doses is not known', () => {
   const price = { cents: 14_900, every: 'month' as const }
   const rows = [makePlan(price, { gaps: ['dose'] }), makePlan(price, { gaps: [] })].map((plan) => toRow(plan))
   const { different } = listSideBySide(
     rows.map((row) => ({ row, facts: {} })),
     {},
   )
-  expect(different).toEqual([expect.objectContaining({ key: 'later', texts: ['at least $149', '$149'] })])
+  expect(different).toEqual([
+    expect.objectContaining({ key: 'later', texts: ['$149; higher doses not known', '$149'] }),
+  ])
+})
+
+test('a program whose price is known is one to qualify for', () => {
+  const price = { cents: 5000, every: 'month' as const }
+  const program = makePlan(price, { kind: 'program', pays: 'insurance' })
+  const open = makePlan(price, { drug: 'unknown' })
+  const question = { filters: {}, budget: 25_000, months: 12 }
+  expect(describeUnknown([open], question)).toBe('We don’t know the whole price. Ask first.')
+  expect(describeUnknown([open, program], question)).toBe(
+    'We don’t know the whole price, or if you qualify. Ask first.',
+  )
+  expect(describeUnknown([program], question)).toBe('We don’t know if you qualify. Ask first.')
 })
 
 test('only a filter that can divide the list is shown', () => {
