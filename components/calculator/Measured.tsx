@@ -1,6 +1,5 @@
 import { NoWrap } from '@/components/ui/NoWrap'
 import { TextLink } from '@/components/ui/TextLink'
-import { isReached } from '@/lib/calculator/doses'
 import {
   findHigherDose,
   findNearestTrial,
@@ -73,11 +72,10 @@ const Placebo = ({ trial }: { trial: ProjectionTrial }) => (
   </>
 )
 
-/** What the formula gives where a trial measured something, and what a newer dose did. Nothing before the dose is reached. */
+/** What the formula gives where a trial measured something, and what a newer dose did. */
 export function Comparison({ facts, input, percent }: Omit<Props, 'unit'> & { percent: number }) {
   const trial = findNearestTrial(facts.trials, input)
-  const steps = facts.doseSteps[input.medication]
-  if (!trial || !isReached(steps, input.dosage, input.weeks)) return null
+  if (!trial) return null
   const higher = findHigherDose(facts.trials, input)
   return (
     <p className={`${styles.note} rounded-md bg-accent-soft p-3 text-sm/snug`}>

@@ -5,6 +5,7 @@ import { getBuildDay } from '@/lib/base/month'
 import { getContent, getProviders } from '@/lib/content'
 import { getOfferReading, getReading, type Reading } from '@/lib/providers/checks'
 import { findWeakness } from '@/lib/providers/evidence'
+import { BADGE } from '@/lib/providers/ranking'
 import type { Site } from '@/lib/schemas/site'
 import type { Evidence } from '@/lib/schemas/sources'
 
@@ -21,7 +22,7 @@ const CLAIM_TEXTS = {
   monthlyUpdates: () => 'Monthly updates',
   realTimeUpdates: () => 'Real-Time Updates',
   expertReviews: () => 'Expert Reviews',
-  expertsChoice: () => 'Expert’s Choice',
+  expertsChoice: () => BADGE,
   excellent: () => 'EXCELLENT',
   replyWithin24Hours: () => 'An answer to messages within 24 hours',
 } satisfies Record<keyof Site['evidence'], (site: Site) => string>

@@ -56,7 +56,11 @@ export function DatesForm({ plan, months }: DatesFormProps) {
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <p role="status" className="text-xs text-muted">
         {saved ||
-          (isHydrated ? `${describeDates(plan)} The file is made here; nothing is sent.` : <Loading />)}
+          (isHydrated ? (
+            `${describeDates(plan, months)} The file is made here; nothing is sent.`
+          ) : (
+            <Loading />
+          ))}
       </p>
     </form>
   )

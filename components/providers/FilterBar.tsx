@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BudgetChips } from '@/components/offers/BudgetChips'
 import { fieldId } from '@/components/offers/CostField'
 import type { TextFields } from '@/components/offers/useCostInput'
 import { useHydrated } from '@/components/ui/useHydrated'
-import { capitalize } from '@/lib/base/format'
-import { STATE_CODES } from '@/lib/base/states'
 import type { FilterKey, FilterValues, Order, QuestionPart } from '@/lib/offers/compare'
-import { FILTER_WORDS, formatPart, nameState, ORDER_LABELS } from '@/lib/offers/words/compare'
+import { formatPart, ORDER_LABELS } from '@/lib/offers/words/compare'
 import type { DrugChoices } from '@/lib/providers/compared-offer'
 import styles from './FilterBar.module.css'
+import { FilterField } from './FilterField'
 
 /** Where a link to the field for another amount leads: what will hold the field, because it is not there yet. */
 const OTHER_BUDGET = '#other_budget'
@@ -59,9 +58,7 @@ export function FilterBar({ shown, filters, order, parts, choices, fields, budge
         )}
         <div id="comparison_filters" className={styles.fields} data-open={isOpen || undefined}>
           {shown.map((name) => (
-            <FilterField key={name} name={name} filters={filters} onChange={on.onChange}>
-              {CHOICES[name]?.(choices)}
-            </FilterField>
+            <FilterField key={name} name={name} filters={filters} choices={choices} onChange={on.onChange} />
           ))}
         </div>
         <label className={styles.sort}>
@@ -80,77 +77,6 @@ export function FilterBar({ shown, filters, order, parts, choices, fields, budge
         <Chips parts={parts} onRemove={on.onRemove} onClear={on.onClear} />
       </fieldset>
     </div>
-  )
-}
-
-const ChoiceOptions = ({ values }: { values: readonly string[] }) =>
-  values.map((value) => (
-    <option key={value} value={value}>
-      {capitalize(value)}
-    </option>
-  ))
-
-/** The choices that come from the data. */
-const CHOICES: Partial<Record<FilterKey, (choices: DrugChoices) => ReactNode>> = {
-  product: ({ ingredients, brands }) => (
-    <>
-      <ChoiceOptions values={ingredients} />
-      <optgroup label="Brands">
-        <ChoiceOptions values={brands} />
-      </optgroup>
-    </>
-  ),
-  form: ({ forms }) =>
-    Object.entries(FILTER_WORDS.form.choices ?? {}).map(
-      ([key, text]) =>
-        forms.includes(key) && (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ),
-    ),
-  state: () =>
-    STATE_CODES.map((code) => (
-      <option key={code} value={code}>
-        {nameState(code)}
-      </option>
-    )),
-}
-
-type FilterFieldProps = Pick<Props, 'filters' | 'onChange'> & { name: FilterKey; children: ReactNode }
-
-/** One filter: a list of choices, or a box. The HTML has no choices, because they cannot be used there. */
-function FilterField({ name, filters, onChange, children }: FilterFieldProps) {
-  const isHydrated = useHydrated()
-  const { label, none, choices = {} } = FILTER_WORDS[name]
-  const value = filters[name] ?? ''
-  if (!none)
-    return (
-      <label className={styles.box}>
-        <input
-          type="checkbox"
-          checked={value !== ''}
-          onChange={({ target }) =>
-            onChange({ [name]: target.checked ? (Object.keys(choices)[0] ?? '') : '' })
-          }
-        />
-        {label}
-      </label>
-    )
-  return (
-    <label className={styles.choice}>
-      <span>{label}</span>{' '}
-      <select value={value} onChange={({ target }) => onChange({ [name]: target.value })}>
-        <option value="">{none}</option>
-        {isHydrated &&
-          (children ??
-            Object.entries(choices).map(([key, text]) => (
-              <option key={key} value={key}>
-                {text}
-              </option>
-            )))}
-      </select>
-    </label>
   )
 }
 

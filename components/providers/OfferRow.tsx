@@ -3,35 +3,22 @@ import { CostField, errorId } from '@/components/offers/CostField'
 import { SumLine } from '@/components/offers/SumLine'
 import type { TextField } from '@/components/offers/useCostInput'
 import { useDetails } from '@/components/offers/useDetails'
-import { DrugPill } from '@/components/ui/DrugPill'
 import { FieldError } from '@/components/ui/FieldError'
 import { NoWrap } from '@/components/ui/NoWrap'
 import { CHEVRON } from '@/components/ui/Summary'
 import { useHydrated } from '@/components/ui/useHydrated'
 import { getBreakEven, getReferenceCents } from '@/lib/offers/break-even'
-import { getBudgetMonth } from '@/lib/offers/budget'
 import { PICK_LIMIT } from '@/lib/offers/compare'
 import type { Plan } from '@/lib/offers/plan'
 import { QUOTE_ID } from '@/lib/offers/quote'
-import { type PlanRow, toRow } from '@/lib/offers/row'
-import { formatVerdict, TIGHT_FIT } from '@/lib/offers/words/answers'
-import { formatSpare } from '@/lib/offers/words/break-even'
-import {
-  describeClosed,
-  describePrice,
-  describeProduct,
-  formatDueToday,
-  formatShortPrice,
-  formatTerm,
-  isOfPrice,
-  nameOffer,
-} from '@/lib/offers/words/offers'
-import { formatFirstPaid } from '@/lib/offers/words/payments'
+import { toRow } from '@/lib/offers/row'
+import { nameOffer } from '@/lib/offers/words/offers'
 import type { ComparedSeller } from '@/lib/providers/compared-offer'
 import { OfferDetails } from './OfferDetails'
 import styles from './OfferRow.module.css'
 import { PickedBar } from './PickedBar'
 import { RowButton } from './RowButton'
+import { AboutOffer, BudgetLine, RowFacts } from './RowFacts'
 import type { RowContext } from './useComparison'
 
 type Props = { plan: Plan; context: RowContext; isLead?: boolean }
@@ -102,57 +89,6 @@ export function OfferRow({ plan, context, isLead = false }: Props) {
 /** Its seller's line. One that states the price of the first offer is not about a further one. */
 const getLine = ({ key, sellerId }: Plan, benefit: ComparedSeller['benefit']): string | undefined =>
   key === sellerId || !benefit?.isPriced ? benefit?.text : undefined
-
-/** What it is, for whom, and until when. */
-function AboutOffer({ row, benefit }: { row: PlanRow; benefit: string | undefined }) {
-  // A drug at its maker's price has its name already. What binds, and fees, are beside the price.
-  const product = row.kind === 'provider' && (describeProduct(row) || benefit)
-  const terms = row.terms.filter((term) => !isOfPrice(term)).map(formatTerm)
-  const parts = [product, row.offerName, ...terms, describeClosed(row)].flatMap((part) => part || [])
-  const text = parts.join('; ')
-  return parts.length > 0 && <p className={styles.about}>{text}</p>
-}
-
-/** Price, what is due today, and the drug: cells where there is room, two lines on a phone. */
-function RowFacts({ row }: { row: PlanRow }) {
-  const note = describePrice(row)
-  const first = formatFirstPaid(row)
-  return (
-    <dl className={styles.facts}>
-      <div className={styles.drug}>
-        <dt>Drug</dt>
-        <dd>
-          <DrugPill drug={row.drugState} />
-          {row.drugFrom && <span className={styles.small}> in the sum</span>}
-        </dd>
-      </div>
-      <div className={styles.price}>
-        <dt>Price</dt>
-        <dd key={note}>
-          <strong>{formatShortPrice(row)}</strong>
-          {note && <span className={styles.small}>{` ${note}`}</span>}
-        </dd>
-      </div>
-      <div className={styles.due}>
-        <dt>Due today</dt>
-        <dd key={first}>
-          <strong>{formatDueToday(row)}</strong>
-          <span className={styles.today}> today</span>
-          {first && <span className={styles.small}>{` ${first}`}</span>}
-        </dd>
-      </div>
-    </dl>
-  )
-}
-
-function BudgetLine({ plan, months, budget }: { plan: Plan; months: number; budget: number }) {
-  const month = getBudgetMonth(plan, months, budget)
-  const isOpen = month.verdict.group === 'unknown'
-  const text = month.isTight
-    ? TIGHT_FIT
-    : (isOpen && formatSpare(month, budget)) || formatVerdict(month.verdict, budget)
-  return <p className={styles.verdict}>{text}</p>
-}
 
 /** The visitor's own price of a drug that is billed separately, once in the list: it is in every such sum. */
 const DrugPriceField = ({ field }: { field: TextField }) => (

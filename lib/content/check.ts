@@ -7,6 +7,7 @@ import { FEES } from '../base/fees'
 import { isGroup } from '../base/group.mjs'
 import { HOST_NAMES } from '../base/routes'
 import { readBody } from '../guides/read-body'
+import { findMakerOffer } from '../offers/from-content'
 import type { MakerPrices } from '../schemas/maker-prices'
 import { describeMismatch, fixNumberHint, showValue, toPath } from '../schemas/messages'
 import type { Offer } from '../schemas/offers'
@@ -63,11 +64,11 @@ export function parseContent(raw: RawContent): CheckedOutcome {
 }
 
 /** An offer whose drug comes from a maker sells what the maker's offer is. */
-function fillProduct(offer: Offer, { drugs }: MakerPrices): Offer {
-  const [drugId, offerId] = offer.drugFrom?.split('/') ?? []
-  const from = drugs.find(({ id }) => id === drugId)?.offers.find(({ id }) => id === offerId)
-  return compact<Offer>({ ...offer, product: offer.product ?? from?.product })
-}
+const fillProduct = (offer: Offer, makers: MakerPrices): Offer =>
+  compact({
+    ...offer,
+    product: offer.product ?? findMakerOffer(makers, offer.drugFrom)?.offer.product,
+  })
 
 const toOutcome = (content: CheckedContent, issues: ContentIssue[], raw: RawContent): CheckedOutcome =>
   issues.length === 0

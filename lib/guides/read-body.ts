@@ -82,14 +82,14 @@ function readTree(tree: Root, today: string) {
       .map((value) => ({ text: joinTexts(value), line })),
   )
   // A column may name the drug whose prices its cells have.
-  const cells = elements.flatMap(({ props: { columns = [], rows: lines = [] }, line }) =>
-    [lines].flat().flatMap((row) =>
-      [row]
-        .flat()
-        .slice(1)
-        .map((cell, index) => ({ text: joinTexts([[columns].flat()[index + 1], cell]), line })),
-    ),
-  )
+  const cells = elements.flatMap(({ name, props, line }) => {
+    const table = name === 'FigureTable' && PROPS.FigureTable.safeParse(props).data
+    if (!table) return []
+    const { columns, rows } = table
+    return rows.flatMap((row) =>
+      row.map((cell, index) => ({ text: joinTexts([columns[index], cell]), line })),
+    )
+  })
   const words = countReadWords(seen)
   return {
     headings: readHeadings(tree, report),

@@ -1,6 +1,6 @@
 // Whether a monthly budget holds, and if not, from when and why. A budget is compared with a month: bills by the week count
 // as 52/12 of them, a fill as a fill, and a bill that runs ahead as itself, because it is due at once.
-import { FEES, type FeePurpose } from '../base/fees'
+import type { FeePurpose } from '../base/fees'
 import { countPerYear, isAhead, isFill, MONTHS_PER_YEAR } from '../base/periods'
 import { addUp, addUpHighest, getPayments, memoize, type Payment } from './payments'
 import type { Plan, PlanPrice } from './plan'
@@ -9,6 +9,7 @@ import {
   getDueTodayRange,
   getMonthAfterStart,
   getMonthAfterStartHighest,
+  hasUnknownFee,
   isLowerBound,
   lacksDrug,
 } from './sums'
@@ -126,10 +127,7 @@ export function getBudgetMonth(plan: Plan, months: number, budget: number): Budg
     verdict,
     cents: price ? Math.max(0, ...charges.map(({ cents }) => cents)) : null,
     toCents,
-    isTight:
-      verdict.group === 'fits' &&
-      budget - Number(toCents) < TIGHT_CENTS &&
-      FEES.some((fee) => plan.gaps.includes(fee)),
+    isTight: verdict.group === 'fits' && budget - Number(toCents) < TIGHT_CENTS && hasUnknownFee(plan),
     isLowerBound: isLowerBound(plan),
     isAtOnce: hasBillAhead(plan, months),
     fill:

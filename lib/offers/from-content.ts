@@ -111,6 +111,7 @@ export function getPlans(record: PlanSource, today: Day, makers?: MakerPrices, n
       href: providerPath(id),
       drug,
       drugFrom: maker?.drugFrom,
+      isDrugCopaid: hasKnownCopay(fees, offer) || undefined,
       ...readPrice(offer, today),
       fees: listFees(fees, offer),
       unknownFees: unknownFees.length > 0 ? unknownFees : undefined,
@@ -146,11 +147,17 @@ export function getFirstPlan(...input: Parameters<typeof getPlans>): Plan {
   return plan
 }
 
-/** The drug of a membership, from its maker: "zepbound/at-5". */
-function findDrug(makers: MakerPrices | undefined, drugFrom: string | undefined, today: Day) {
+/** A maker's offer by the name that `drugFrom` gives it: "zepbound/at-5". */
+export function findMakerOffer(makers: MakerPrices | undefined, drugFrom: string | undefined) {
   const [drugId, offerId] = drugFrom?.split('/') ?? []
   const drug = makers?.drugs.find(({ id }) => id === drugId)
   const offer = drug?.offers.find(({ id }) => id === offerId)
+  return drug && offer && { drug, offer }
+}
+
+/** The drug of a membership, from its maker. */
+function findDrug(makers: MakerPrices | undefined, drugFrom: string | undefined, today: Day) {
+  const { drug, offer } = findMakerOffer(makers, drugFrom) ?? {}
   if (!drug || !offer?.price) return null
   return {
     drugFrom: compact({
@@ -193,18 +200,25 @@ const hasUnknownToday = (fees: readonly Fee[]): boolean =>
 /** Fees that a seller may have; of the others we only know if it says so. */
 const USUAL_FEES = ['membership', 'visit', 'labs', 'shipping'] as const
 
+const isKnown = (fees: readonly Fee[], what: FeePurpose): boolean =>
+  fees.some((fee) => fee.what === what && fee.amount !== undefined)
+
+/** With insurance, what the drug costs is its copay, also one of $0. */
+const hasKnownCopay = (fees: readonly Fee[], { drug }: Offer): boolean =>
+  drug === 'insurance' && isKnown(fees, 'copay')
+
 /** What the sum cannot contain because it is not known. */
-function listGaps(facts: OfferFacts, { drug, drugFrom }: Offer): Gap[] {
+function listGaps(facts: OfferFacts, offer: Offer): Gap[] {
+  const { drug, drugFrom } = offer
   const { fees, product, samePriceAllDoses, price } = facts
-  const isKnown = (what: FeePurpose) => fees.some((fee) => fee.what === what && fee.amount !== undefined)
   const isMembership = isMembershipPrice({ ...facts, drug })
   const hasDoses = price?.dose !== undefined || price?.first?.some(({ dose }) => dose)
   const isOpen: Partial<Record<Gap, boolean>> = {
     product: !product,
-    drug: drug !== 'included' && !drugFrom && !(drug === 'insurance' && isKnown('copay')),
+    drug: drug !== 'included' && !drugFrom && !hasKnownCopay(fees, offer),
     dose: samePriceAllDoses !== true && !hasDoses && !drugFrom,
     ...Object.fromEntries(
-      USUAL_FEES.map((what) => [what, !isKnown(what) && !(what === 'membership' && isMembership)]),
+      USUAL_FEES.map((what) => [what, !isKnown(fees, what) && !(what === 'membership' && isMembership)]),
     ),
     term: facts.minimumMonths === undefined,
     renewal: facts.renews === undefined,

@@ -76,6 +76,8 @@ export type Plan = {
   drug: DrugBilling
   /** The drug from its maker, whose bills are added. */
   drugFrom?: { name: string; price: PlanPrice; ends?: string }
+  /** The drug costs the copay, which is among the fees unless it is $0. */
+  isDrugCopaid?: true
   /** Absent if no price is known. */
   price?: PlanPrice
   fees: PlanFee[]

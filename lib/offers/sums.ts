@@ -1,5 +1,7 @@
 // What follows from the payments of a plan, and from nothing else: sums, what is due today, a second year. In whole cents.
+
 import { listPeriods } from '../base/bound'
+import { FEES } from '../base/fees'
 import { countPerYear, type Every, isAhead, isFill, MONTHS_PER_YEAR } from '../base/periods'
 import {
   addUp,
@@ -28,16 +30,20 @@ export const getSumRange = (plan: Plan, months = MONTHS_PER_YEAR): SumRange | nu
 export const getSum = (plan: Plan, months = MONTHS_PER_YEAR): number | null =>
   plan.price ? addUp(getPayments(plan, months)) : null
 
-/** Whether the drug is not in the price, and we do not have its own. With insurance, its price is a known copay. */
-export const lacksDrug = ({ drug, drugFrom, fees }: Pick<Plan, 'drug' | 'drugFrom' | 'fees'>): boolean =>
-  drug !== 'included' && !drugFrom && !(drug === 'insurance' && fees.some(({ what }) => what === 'copay'))
+/** Whether the drug is not in the price, and nothing that we know of pays for it. */
+export const lacksDrug = ({
+  drug,
+  drugFrom,
+  isDrugCopaid,
+}: Pick<Plan, 'drug' | 'drugFrom' | 'isDrugCopaid'>): boolean =>
+  drug !== 'included' && !drugFrom && !isDrugCopaid
 
 /** Whether more may have to be paid than the sum: "at least" is before it. */
 export const isLowerBound = ({
   startsFrom,
   unknownFees = [],
   ...drug
-}: Pick<Plan, 'drug' | 'drugFrom' | 'fees' | 'startsFrom' | 'unknownFees'>): boolean =>
+}: Pick<Plan, 'drug' | 'drugFrom' | 'isDrugCopaid' | 'startsFrom' | 'unknownFees'>): boolean =>
   startsFrom === true || unknownFees.length > 0 || lacksDrug(drug)
 
 /** Whether somebody else pays, such as an employer: every bill is $0. */
@@ -55,6 +61,9 @@ export const canBeLowest = (plan: Plan): boolean =>
 /** Whether a plan is a service without the drug: "membership only". */
 export const isServiceOnly = ({ drug, drugFrom }: Pick<Plan, 'drug' | 'drugFrom'>): boolean =>
   (drug === 'separate' || drug === 'insurance') && !drugFrom
+
+/** Whether fees may come on top that we do not know. */
+export const hasUnknownFee = ({ gaps }: Pick<Plan, 'gaps'>): boolean => FEES.some((fee) => gaps.includes(fee))
 
 /** Whether the price of every dose is known. */
 export const hasFullDosePrice = ({ gaps }: Pick<Plan, 'gaps'>): boolean => !gaps.includes('dose')

@@ -62,7 +62,7 @@ export function getRedirects(records: readonly (Linked & Pick<ProviderRecord, 'n
         const destination = record.closedOn
           ? providerPath(record.id)
           : addTracking(record.websiteUrl, placement)
-        return [...sources].map((source) => ({ source, name: record.name, destination }))
+        return [...sources].map((source) => ({ source, id: record.id, name: record.name, destination }))
       }),
     )
 }

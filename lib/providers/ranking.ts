@@ -4,7 +4,7 @@ import { compareNames } from '../base/format'
 import type { ProviderRecord, Ranking } from '../schemas/providers'
 
 /** Of the top choice, unless the ranking has another. */
-const BADGE = "Expert's Choice"
+export const BADGE = "Expert's Choice"
 
 /** A ranked provider: its record, and our judgment. `rank` is its place in ranking.json. */
 export type Provider = ReturnType<typeof rankProviders>[number]

@@ -149,10 +149,8 @@ test('every page adapts to the screen width and can be zoomed', () => {
 })
 
 test('titles and descriptions are unique and of reasonable length', () => {
-  // A provider's redirects have its name, and search engines list none of them.
-  const listed = pages.filter(({ path: address }) => !address.startsWith('/click/'))
-  const titles = listed.map(({ html }) => unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''))
-  const descriptions = listed.map(({ html }) =>
+  const titles = pages.map(({ html }) => unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''))
+  const descriptions = pages.map(({ html }) =>
     unescapeHtml(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
   )
   const isDuplicate = (text: string, index: number, texts: string[]) => texts.indexOf(text) !== index

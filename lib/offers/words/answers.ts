@@ -1,9 +1,9 @@
 // What answers a visitor's question, in sentences: what is lowest, what fits a budget and what does not, which drug to ask about.
-import { FEES } from '../../base/fees'
 import { capitalize, joinNames } from '../../base/format'
 import type { BudgetMonth, Verdict } from '../budget'
 import type { Plan } from '../plan'
 import type { PlanRow } from '../row'
+import { hasUnknownFee } from '../sums'
 import {
   DOSE_LEVELS,
   DRUG_WORDS,
@@ -19,9 +19,6 @@ import {
 import { formatDueToday } from './offers'
 
 const needsProduct = ({ gaps }: Pick<Plan, 'gaps'>) => gaps.includes('product')
-
-/** Whether a sum may grow by a fee that we do not know. */
-const hasUnknownFee = ({ gaps }: Pick<Plan, 'gaps'>) => FEES.some((fee) => gaps.includes(fee))
 
 /** "first year, all due today", "first year, $149 today": under a sum. */
 export const formatSumDue = (row: PlanRow, months: number): string =>

@@ -41,13 +41,19 @@ export function makePaymentDates(plan: Plan, months: number, start: string, addr
   return { file, count: bills.length, sum }
 }
 
-/** What a file has, before it is made. What makers sell needs no notice. */
-export function describeDates({ kind, noticeDays, leavingHours }: Plan): string {
-  if (kind !== 'provider') return 'Each bill.'
-  return noticeDays === undefined && leavingHours === undefined
-    ? 'Each bill, and a reminder to ask how to cancel.'
-    : 'Each bill, and the last day to cancel.'
+const isNoticeKnown = ({ noticeDays, leavingHours }: Plan): boolean =>
+  noticeDays !== undefined || leavingHours !== undefined
+
+/** What a file has, before it is made. `listNotice` has the same cases. */
+export function describeDates(plan: Plan, months: number): string {
+  if (plan.kind !== 'provider' || !getNextBillDay(plan, months, ANY_DAY)) return 'Each bill.'
+  return isNoticeKnown(plan)
+    ? 'Each bill, and the last day to cancel.'
+    : 'Each bill, and a reminder to ask how to cancel.'
 }
+
+/** Whether a bill follows does not depend on the day. */
+const ANY_DAY = '2026-01-01'
 
 /** Tells quotes apart: the same figures, the same entries. FNV-1a, 32 bits. */
 function digest({ price, fees, drug, minimumMonths }: Plan): string {
@@ -136,7 +142,7 @@ function listNotice(plan: Plan, months: number, start: string): Dated[] {
   const next = getNextBillDay(plan, months, start)
   if (kind !== 'provider' || !next) return []
   const bill = `the bill of ${formatDay(next)}`
-  if (noticeDays === undefined && leavingHours === undefined) {
+  if (!isNoticeKnown(plan)) {
     const text = `We don’t know how many days before a bill they need to know. To stop before ${bill}, ask now.`
     return [{ id: 'notice', day: start, title: 'ask now how to cancel', text }]
   }

@@ -1,5 +1,4 @@
 // The comparison in words: its filters, orders, and sections, how many offers match, what is not known of them.
-import { FEES } from '../../base/fees'
 import { capitalize, countUnits } from '../../base/format'
 import { nameStates } from '../../base/states'
 import { type BudgetMonth, getBudgetMonth } from '../budget'
@@ -14,6 +13,7 @@ import {
   type SectionKey,
 } from '../compare'
 import type { Plan } from '../plan'
+import { hasUnknownFee } from '../sums'
 import { formatBudgetMonth, formatFitCondition, formatFitUnit } from './answers'
 import { formatAmount, formatCents } from './labels'
 import { nameOffer } from './offers'
@@ -145,9 +145,7 @@ export function describeFit(plan: Plan, months: number, budget: number) {
 
 /** "Your quote fits too, if no fees are added.", beside another answer. */
 export const describeQuoteFit = (quote: Plan): string =>
-  FEES.some((fee) => quote.gaps.includes(fee))
-    ? 'Your quote fits too, if no fees are added.'
-    : 'Your quote fits too.'
+  hasUnknownFee(quote) ? 'Your quote fits too, if no fees are added.' : 'Your quote fits too.'
 
 const NAMES_OVER = 5
 

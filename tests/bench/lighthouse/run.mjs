@@ -10,7 +10,8 @@ import { formatTable, readExportedPages } from '../budget.mjs'
 import { startHost } from '../start-host.mjs'
 
 const HERE = path.dirname(fileURLToPath(import.meta.url))
-const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 }
+/** Of a page with a tool, React's start may cost two points. */
+const GOALS = { performance: 100, withTool: 98, accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 }
 const CHROME_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -62,10 +63,10 @@ function takeMedian(runs) {
   return /** @type {Measures} */ (Object.fromEntries(names.map((name) => [name, median(name)])))
 }
 
-/** The goals that a page misses. @param {boolean} isIndexed @param {Measures} measures */
-function findMisses(isIndexed, measures) {
+/** The goals that a page misses. @param {{ isIndexed: boolean, hasTool: boolean }} page @param {Measures} measures */
+function findMisses({ isIndexed, hasTool }, measures) {
   return [
-    ...(measures.performance >= GOALS.performance ? [] : ['performance']),
+    ...(measures.performance >= (hasTool ? GOALS.withTool : GOALS.performance) ? [] : ['performance']),
     ...(measures.accessibility >= GOALS.accessibility ? [] : ['accessibility']),
     ...(measures['best-practices'] >= GOALS['best-practices'] ? [] : ['best practices']),
     ...(!isIndexed || measures.seo >= GOALS.seo ? [] : ['SEO']),
@@ -133,7 +134,7 @@ for (const { path: pagePath, html } of pages) {
   for (let run = 0; run < runs; run += 1) reports.push(await measurePage(pagePath))
   const measures = takeMedian(reports.map(readMeasures))
   const isIndexed = pagePath !== '/404' && !html.includes('noindex')
-  const misses = findMisses(isIndexed, measures)
+  const misses = findMisses({ isIndexed, hasTool: /<script[^>]* src=/.test(html) }, measures)
   rows.push([pagePath, isIndexed ? 'yes' : 'no', ...Object.values(measures), misses.join(', ') || 'ok'])
   const failures = new Set(reports.flatMap(findFailures))
   if (!isIndexed) for (const id of failures) if (/^is-crawlable /.test(id)) failures.delete(id)

@@ -16,10 +16,13 @@ const findRedirect = (target: string[]) =>
   getRedirects(getRecords()).find(({ source }) => source === clickPath(...target))
 
 export async function generateMetadata({ params }: PageProps<'/click/[...target]'>): Promise<Metadata> {
-  const name = findRedirect((await params).target)?.name ?? ''
+  const { target } = await params
+  const { id, name } = findRedirect(target) ?? notFound()
+  // A provider's redirects differ in where they are placed, or in an old number.
+  const label = [name, ...target.filter((part) => part !== id)].join(', ')
   return {
-    title: `Leaving for ${name}`,
-    description: `Forwards you to ${name}. We may earn a commission from this link.`,
+    title: `Leaving for ${label}`,
+    description: `Forwards you to ${label}. We may earn a commission from this link.`,
     robots: { index: false, follow: false },
   }
 }
@@ -28,9 +31,7 @@ export const generateStaticParams = () =>
   getRedirects(getRecords()).map(({ source }) => ({ target: source.split('/').slice(2) }))
 
 export default async function ClickPage({ params }: PageProps<'/click/[...target]'>) {
-  const redirect = findRedirect((await params).target)
-  if (!redirect) notFound()
-  const { name, source, destination } = redirect
+  const { name, source, destination } = findRedirect((await params).target) ?? notFound()
   const isPaid = !destination.startsWith('/') // a closed seller's leads to its page here
   const attributes = isPaid ? AFFILIATE_LINK_ATTRIBUTES : {}
   return (

@@ -5,7 +5,7 @@ import { getFirstPlan, getMakerPlans, getPlans, getProgramPlans } from '@/lib/of
 import type { Plan, PlanPrice } from '@/lib/offers/plan'
 import { parseQuote } from '@/lib/offers/quote'
 import { toRow } from '@/lib/offers/row'
-import { makePaymentDates } from '@/lib/offers/words/calendar-file'
+import { describeDates, makePaymentDates } from '@/lib/offers/words/calendar-file'
 import { anyPlan } from '../../../fixtures/any-plan'
 import { expectMonths, sumOf } from '../../../fixtures/plan-oracle'
 import { makePlan as plan } from '../../../fixtures/plans'
@@ -295,4 +295,21 @@ describe('the end of a price', () => {
     )
     expect(listTitles(one, 2)).toContain('2026-12-31 X: last day of the price of Zepbound, 5 mg')
   })
+})
+
+test('what the form promises is what the file has, for any plan', () => {
+  fc.assert(
+    fc.property(anyPlan, (one) => {
+      const titles = listTitles(one)
+      const has = (words: string) => titles.some((title) => title.endsWith(words))
+      expect(describeDates(one, 12)).toBe(
+        has('last day to give notice')
+          ? 'Each bill, and the last day to cancel.'
+          : has('ask now how to cancel')
+            ? 'Each bill, and a reminder to ask how to cancel.'
+            : 'Each bill.',
+      )
+    }),
+    { numRuns: 300, seed: 60 },
+  )
 })

@@ -251,6 +251,24 @@ test('a bill ahead binds for its own time, a minimum term for months', () => {
   ]).toEqual(['6 weeks paid ahead', '3 months', '3 months paid ahead', 'None', '12 weeks'])
 })
 
+test('with insurance, a copay is what the drug costs, also one of $0; without one, the sum is "at least"', () => {
+  const sum = (fees: Fee[]) =>
+    getPlans(
+      {
+        id: 'a',
+        name: 'A',
+        facts: {},
+        offers: [{ id: 'a', drug: 'insurance', price: { amount: 89, every: 'month' }, fees }],
+      },
+      '2026-11-28',
+    ).map((one) => [formatRowSum(toRow(one)), one.gaps.includes('drug')])
+  expect(sum([{ what: 'copay', amount: { from: 0, to: 25 }, every: '4 weeks' }])).toEqual([
+    ['$1,068 to $1,393', false],
+  ])
+  expect(sum([{ what: 'copay', amount: 0 }])).toEqual([['$1,068', false]])
+  expect(sum([])).toEqual([['at least $1,068', true]])
+})
+
 test('a fee of unknown amount makes what is due today "at least", unless it begins later', () => {
   const due = (fee: Partial<Fee>) =>
     getPlans(
