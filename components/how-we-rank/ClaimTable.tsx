@@ -68,8 +68,12 @@ export const ClaimTable = () => (
     <thead>
       <tr>
         <th scope="col">Claim</th>
-        <th scope="col">Evidence</th>
-        <th scope="col">Since</th>
+        <th scope="col" className="wrap-normal">
+          Evidence
+        </th>
+        <th scope="col" className="wrap-normal">
+          Since
+        </th>
       </tr>
     </thead>
     <tbody>
